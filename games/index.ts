@@ -1,0 +1,15 @@
+/** The games of the house, one line each. */
+
+import type { FindGame, Game } from '#tabletop';
+
+export const GAMES = {} as const satisfies { readonly [id: string]: Game };
+
+export type GameId = keyof typeof GAMES;
+
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+
+/** The game with exactly these rules. */
+export const findGame: FindGame = (id, rulesVersion) => {
+  const game = Object.hasOwn(GAMES, id) ? (GAMES as { readonly [id: string]: Game })[id] : undefined;
+  return game?.rulesVersion === rulesVersion ? game : null;
+};

@@ -1,0 +1,71 @@
+export {
+  below,
+  type Chance,
+  copyChance,
+  fork,
+  isUntouched,
+  pick,
+  type QuickChance,
+  quickChance,
+  type SealedChance,
+  sealedChance,
+  shuffle,
+} from './chance.ts';
+export {
+  type Bound,
+  type ChanceProof,
+  CONTRIBUTION_BYTES,
+  commitmentTo,
+  faultInProof,
+  matchKey,
+  type ProofFault,
+  SECRET_BYTES,
+} from './commitment.ts';
+export { sameData, throughText } from './data.ts';
+export { fingerprint } from './fingerprint.ts';
+export type { Game, Outcome, Refused, Table, Words } from './game.ts';
+export { act, advance, MATCH_IS_OVER, NOT_A_MOVE, type Step, step, type TableRefusal } from './match.ts';
+export { type Offers, plainOffers } from './offers.ts';
+export {
+  type ChoiceSpec,
+  defaultOptions,
+  drawOptions,
+  type FlagSpec,
+  type OptionSpec,
+  type OptionsSpec,
+  parseOptions,
+  type SecondsSpec,
+} from './options.ts';
+export {
+  hasExactly,
+  isListOf,
+  isObject,
+  isOneOf,
+  isWhole,
+  type JsonObject,
+  type Parsed,
+  parsed,
+  unknownKey,
+  unparsable,
+} from './parsing.ts';
+export {
+  type FindGame,
+  type Player,
+  parseRecording,
+  RECORDING_FORMAT,
+  type RecordedChance,
+  type Recording,
+  type WrittenRecording,
+  writeRecording,
+} from './recording.ts';
+export { type Replay, type Replayed, replay, type Witness } from './replay.ts';
+export {
+  type Input,
+  type Millis,
+  type Seat,
+  type SeatInput,
+  seatsOf,
+  type Viewer,
+  viewersOf,
+  type WakeInput,
+} from './seats.ts';

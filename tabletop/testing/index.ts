@@ -1,0 +1,2 @@
+export { breachesOf } from './laws.ts';
+export { type Breach, LAWS, type Law, type LawReport, type OtherWorld, type Trial } from './trial.ts';
