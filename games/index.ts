@@ -6,7 +6,7 @@ export const GAMES = {} as const satisfies { readonly [id: string]: Game };
 
 export type GameId = keyof typeof GAMES;
 
-export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+export const GAME_IDS = Object.keys(GAMES) as readonly string[] as readonly GameId[];
 
 /** The game with exactly these rules. */
 export const findGame: FindGame = (id, rulesVersion) => {
