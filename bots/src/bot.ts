@@ -1,0 +1,26 @@
+/** What a player that is a program is: it sees a view, never the state, and answers what to do and when. */
+
+import type { Millis, Words } from '#tabletop';
+
+export const LEVELS = ['rookie', 'regular', 'expert', 'master'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+export interface Asked {
+  readonly level: Level;
+  /** The same for one seat all through a match. Same bot, same view, same seed, same moment: same answer. */
+  readonly seed: number;
+  /** The moment of the match at which the bot is asked. */
+  readonly now: Millis;
+}
+
+export interface Decision<Move> {
+  readonly move: Move;
+  /** How long after `now` the bot makes the move, if nothing happens before: in real-time games half the move. */
+  readonly after: Millis;
+}
+
+export interface Bot<W extends Words = Words> {
+  /** Null: nothing to do until something happens. Asked again whenever its view has changed. */
+  decide(view: W['View'], asked: Asked): Decision<W['Move']> | null;
+}
