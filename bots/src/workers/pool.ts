@@ -71,13 +71,24 @@ class Pool implements BotPool {
       return Promise.reject(new QueueIsFull(this.#longestQueue));
     this.#lastId = this.#lastId === LARGEST_ID ? 1 : this.#lastId + 1;
     const question: Question = { id: this.#lastId, game, view, asked };
-    const { promise, resolve, reject } = Promise.withResolvers<Decision<object> | null>();
-    const job: Job = { question, signal, resolve, reject };
-    const cancel = (): void => this.#cancel(job);
-    signal?.addEventListener('abort', cancel);
-    this.#queue.push(job);
-    this.#next();
-    return promise.finally(() => signal?.removeEventListener('abort', cancel));
+    return new Promise((resolve, reject) => {
+      const job: Job = {
+        question,
+        signal,
+        resolve(decision) {
+          signal?.removeEventListener('abort', cancel);
+          resolve(decision);
+        },
+        reject(reason) {
+          signal?.removeEventListener('abort', cancel);
+          reject(reason);
+        },
+      };
+      const cancel = (): void => this.#cancel(job);
+      signal?.addEventListener('abort', cancel);
+      this.#queue.push(job);
+      this.#next();
+    });
   }
 
   async close(): Promise<void> {
