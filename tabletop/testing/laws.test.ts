@@ -45,7 +45,7 @@ const CHEATS: readonly (readonly [string, Law, Partial<BidGame>])[] = [
     'rules never reach outside',
     {
       wakeAt(state) {
-        clock = +new Date();
+        clock = new Date().getFullYear();
         return sealedBids.wakeAt(state);
       },
     },
