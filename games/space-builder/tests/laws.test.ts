@@ -145,5 +145,4 @@ test('random matches keep every law', { timeout: 3_600_000 }, () => {
   expect(report.matches).toBe(3 * MATCHES);
   const kinds = ['planCameUp', 'built', 'tookBack', 'finished', 'roundEnded', 'unlocked', 'ready', 'matchWon'];
   expect(kinds.filter((kind) => !report.events.has(kind))).toEqual([]);
-  if (process.env.LAWS === 'long')
-  });
+});
