@@ -72,7 +72,6 @@ export interface TableSettings {
 /** A match that was played or is being played. `recording` is there once it is over. */
 export interface MatchInfo {
   readonly id: string;
-  readonly table: string;
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: object;

@@ -1,8 +1,10 @@
 /** Everybody connected to a table: whose eyes each connection sees with, and who of the players is here. */
 
+import type { TableInfo, ToClient } from '#protocol';
 import type { Seat, Viewer } from '#tabletop';
 import type { Clock } from '../clock.ts';
 import type { Audience } from '../match/audience.ts';
+import type { Session } from '../match/session.ts';
 import type { Line } from './line.ts';
 import { Presence, type PresenceRules } from './presence.ts';
 import type { Seating } from './seating.ts';
@@ -61,6 +63,24 @@ export class Company implements Audience {
       if (line.delay > slowest && this.viewersOf(line)[0] !== 'spectator') slowest = line.delay;
     }
     return slowest;
+  }
+
+  send(message: ToClient): void {
+    const frame = JSON.stringify(message);
+    for (const line of this.#lines) line.send(frame);
+  }
+
+  /** How the table stands, and to each whose eyes they see with. */
+  tell(info: TableInfo): void {
+    const table = JSON.stringify(info);
+    for (const line of this.#lines) {
+      line.send(`{"type":"table","viewers":${JSON.stringify(this.viewersOf(line))},"table":${table}}`);
+    }
+  }
+
+  /** Everybody sees all of a match, from where it is. */
+  showAll(session: Session | null): void {
+    for (const line of this.#lines) for (const viewer of this.viewersOf(line)) session?.show(line, viewer, null);
   }
 
   add(line: Line): void {

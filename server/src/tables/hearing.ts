@@ -90,5 +90,5 @@ function speak(table: Table, line: Line, { what }: MessageTo<'say'>): void {
   if (seat === undefined) refuse('not-your-seat');
   if (what.kind === 'text' && !table.data.settings.freeText) refuse('no-free-text-here');
   const sitting = table.seating.at(seat);
-  table.send({ type: 'said', seat, name: sitting.kind === 'empty' ? '' : sitting.name, what });
+  table.company.send({ type: 'said', seat, name: sitting.kind === 'empty' ? '' : sitting.name, what });
 }

@@ -7,6 +7,7 @@ import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
 import { LiveMatch } from '../match/live-match.ts';
 import { Playing } from '../match/playing.ts';
+import { isRealTime, Patience, recovered } from '../match/recovery.ts';
 import { STAND_IN } from '../match/robots.ts';
 import type { Served, Session } from '../match/session.ts';
 import type { MatchEnd, TableRecord } from '../store/store.ts';
@@ -18,9 +19,6 @@ import { refuse } from './refused.ts';
 import { Seating } from './seating.ts';
 import type { TableData } from './table-data.ts';
 
-/** A table that fails more often than this in a minute is closed. */
-const MOST_FAILURES = 3;
-const FAILURES_FORGOTTEN = 60_000;
 /** With nobody connected the match stands still after this. */
 const ASLEEP_AFTER = 60_000;
 
@@ -42,11 +40,11 @@ export class Table {
   readonly #calls: TableCalls;
   readonly #gatheringIsOver: Alarm;
   readonly #sleep: Alarm;
+  readonly #patience: Patience;
   #data: TableData;
   #seating: Seating;
   #playing: Playing | null = null;
   #gathering: Gathering | null = null;
-  #failures: number[] = [];
   /** What those who come back should be told. */
   missed: Missed = null;
 
@@ -55,6 +53,7 @@ export class Table {
     this.#house = house;
     this.#calls = calls;
     this.#data = data;
+    this.#patience = new Patience(house);
     this.#seating = new Seating(data.seats);
     this.#gatheringIsOver = new Alarm(house.clock, () => this.#begin());
     this.#sleep = new Alarm(house.clock, () => this.#fallAsleep());
@@ -113,15 +112,7 @@ export class Table {
   }
 
   tellEverybody(): void {
-    const info = JSON.stringify(this.info);
-    for (const line of this.company.lines) {
-      line.send(`{"type":"table","viewers":${JSON.stringify(this.company.viewersOf(line))},"table":${info}}`);
-    }
-  }
-
-  send(message: ToClient): void {
-    const frame = JSON.stringify(message);
-    for (const line of this.company.lines) line.send(frame);
+    this.company.tell(this.info);
   }
 
   /** Somebody came or went. */
@@ -153,17 +144,9 @@ export class Table {
 
   /** Goes on with a match that was stored. */
   async resume(missed: Missed): Promise<void> {
-    const { store, clock } = this.#house;
-    const record = await store.match(this.#data.match?.id ?? '');
-    if (record === null) throw new Error('the match of this table is not stored');
-    const match = new LiveMatch(this.game, record, !this.#isRealTime);
-    match.recover(await store.entries(record.id));
-    const served = Math.floor(clock.now() - record.startedAt);
-    const goesOn = record.asleepAt === null && served >= match.reached;
-    const startedAt = goesOn ? record.startedAt : clock.now() - (record.asleepAt ?? match.reached);
-    if (!goesOn) await store.write({ kind: 'match', match: { ...record, startedAt, asleepAt: null } });
+    const served = await recovered(this.#house, this.game, this.#data.match?.id ?? '');
     this.missed = missed;
-    this.#play({ match, startedAt });
+    this.#play(served);
   }
 
   /** Nothing more happens here. */
@@ -182,10 +165,6 @@ export class Table {
     for (const line of [...this.company.lines]) line.close(CLOSING[because], because);
   }
 
-  get #isRealTime(): boolean {
-    return this.#house.shelf.pace(this.#data.game).races.length > 0;
-  }
-
   #begin(): void {
     const gathering = this.#gathering;
     if (gathering === null) return;
@@ -198,10 +177,10 @@ export class Table {
     const record = gathering.matchOf(next, game, { table: this.id, options, players, startedAt });
     const stored = this.#house.store.write({ kind: 'match', match: record });
     const match = { id: next.id, commitment: next.commitment, outcome: null };
-    this.#play({ match: new LiveMatch(game, record, !this.#isRealTime), startedAt });
+    this.#play({ match: new LiveMatch(game, record, !isRealTime(this.#house, game.id)), startedAt });
     const changed = this.change({ phase: 'playing', match, next: drawNextMatch(game) });
     Promise.all([stored, changed]).then(
-      () => this.showAll(),
+      () => this.company.showAll(this.session),
       (error) => this.#fail(error),
     );
   }
@@ -219,13 +198,6 @@ export class Table {
     this.company.review();
   }
 
-  /** Everybody sees all of it, from the beginning. */
-  showAll(): void {
-    for (const line of this.company.lines) {
-      for (const viewer of this.company.viewersOf(line)) this.session?.show(line, viewer, null);
-    }
-  }
-
   #levelOf(seat: Seat): Level | null {
     const sitting = this.#seating.at(seat);
     if (sitting.kind === 'bot') return sitting.level;
@@ -236,24 +208,27 @@ export class Table {
     this.#playing = null;
     const { match } = this.#data;
     if (match === null) return;
-    this.send({ type: 'ended', match: match.id, outcome, result });
+    this.company.send({ type: 'ended', match: match.id, outcome, result });
     this.change({ phase: 'finished', match: { ...match, outcome } }).catch((error) => this.#fail(error));
   }
 
   /** Its own people are told, and nobody else notices. */
   #fail(error: unknown): void {
-    const now = this.#house.clock.now();
-    this.#failures = [...this.#failures.filter((at) => at > now - FAILURES_FORGOTTEN), now];
-    this.#house.measures.failures.inc();
-    this.#house.log.error({ err: error, table: this.id }, 'a table failed');
+    this.#complain(error);
     this.#playing?.shut();
     this.#playing = null;
-    const recovery = this.#failures.length > MOST_FAILURES ? Promise.reject(error) : this.resume(null);
-    recovery.then(() => this.showAll()).catch(() => this.#giveUp());
+    const isHopeless = this.#patience.isOver() || this.#data.phase !== 'playing';
+    const recovery = isHopeless ? Promise.reject(error) : this.resume(null);
+    recovery.then(() => this.company.showAll(this.session)).catch(() => this.#giveUp());
+  }
+
+  #complain(error: unknown): void {
+    this.#house.measures.failures.inc();
+    this.#house.log.error({ err: error, table: this.id }, 'a table failed');
   }
 
   #giveUp(): void {
-    this.send({ type: 'notice', notice: 'table-has-failed', millis: null });
+    this.company.send({ type: 'notice', notice: 'table-has-failed', millis: null });
     this.close('tableFailed').catch((error) =>
       this.#house.log.error({ err: error, table: this.id }, 'could not close'),
     );
@@ -267,8 +242,6 @@ export class Table {
     if (session === null || asleepAt === null) return;
     const { record } = session.match;
     const match = { ...record, startedAt: session.startedAt, asleepAt };
-    this.#house.store.write({ kind: 'match', match }).catch((error) => {
-      this.#house.log.error({ err: error, table: this.id }, 'could not put a table to sleep');
-    });
+    this.#house.store.write({ kind: 'match', match }).catch((error) => this.#complain(error));
   }
 }
