@@ -29,6 +29,10 @@ test('a new game compiles, and its tests fail until there are rules', () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   expect(run('node_modules/typescript/bin/tsc', ['-p', folder]).stdout).toBe('');
 
+  writeFileSync(
+    join(folder, 'vitest.config.mjs'),
+    "export default { test: { include: ['star-ferry/**/*.test.ts'] } };",
+  );
   const tests = run('node_modules/vitest/vitest.mjs', [
     'run',
     '--root',
