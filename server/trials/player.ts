@@ -35,6 +35,8 @@ export interface PlayerOptions {
   readonly heard?: (message: ToClient, player: Player) => void;
   /** Milliseconds before coming back. */
   readonly pause?: number;
+  /** Every so many milliseconds: is anything missing, was anything not answered? */
+  readonly pulse?: number;
 }
 
 type Waiting = { readonly frame: string; readonly sent: number };
@@ -52,12 +54,16 @@ export class Player {
   bytes = 0;
   #socket: WebSocket | null = null;
   #isDone = false;
+  #timer: NodeJS.Timeout | undefined;
+  /** Pulses since the connection was asked for, until it was answered. */
+  #unanswered: number | null = 0;
   #offset: number | null = null;
   #bestTrip = Number.POSITIVE_INFINITY;
 
   constructor(options: PlayerOptions) {
     this.options = options;
     this.#connect();
+    if (options.pulse !== undefined) this.#timer = setInterval(() => this.#beat(), options.pulse);
   }
 
   /** The server's clock, as near as this client can tell. */
@@ -101,6 +107,7 @@ export class Player {
 
   leave(): void {
     this.#isDone = true;
+    clearInterval(this.#timer);
     this.#socket?.terminate();
   }
 
@@ -118,6 +125,7 @@ export class Player {
     const { socketBase, cookie, table, pause } = this.options;
     const socket = new WebSocket(`${socketBase}/socket`, { headers: { cookie }, perMessageDeflate: false });
     this.#socket = socket;
+    this.#unanswered = 0;
     socket.on('open', () => {
       this.connections++;
       const seen = [...this.seen].map(([viewer, { stream, seq }]) => ({ viewer, stream, seq }));
@@ -137,6 +145,7 @@ export class Player {
   #hear(message: ToClient): void {
     switch (message.type) {
       case 'welcome':
+        this.#unanswered = null;
         this.table = message.table;
         this.#see(message.viewers);
         for (const { frame } of this.waiting.values()) this.raw(frame);
@@ -166,6 +175,17 @@ export class Player {
         break;
     }
     this.options.heard?.(message, this);
+  }
+
+  /** On a line that may lose anything: asks again, says again, and if nobody answers at all comes again. */
+  #beat(): void {
+    if (this.#unanswered !== null) {
+      if (++this.#unanswered > 20) this.cut();
+      return;
+    }
+    for (const { frame } of this.waiting.values()) this.raw(frame);
+    const seen = [...this.seen].map(([viewer, { stream, seq }]) => ({ viewer, stream, seq }));
+    if (this.table?.phase === 'playing') this.say({ type: 'check', seen });
   }
 
   #see(viewers: readonly Viewer[]): void {

@@ -8,7 +8,10 @@ import { type Pace, paceOf } from '../src/fairness/pace.ts';
 import type { Log, Shelf } from '../src/house.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
 
-export const NO_LIMITS = { requests: 1e9, guests: 1e9, tables: 1e9, guesses: 1e9, sockets: 1e9 } as const;
+export const NO_LIMITS = {
+  ...{ requests: 1e9, guests: 1e9, tables: 1e9, guesses: 1e9, sockets: 1e9 },
+  ...{ messages: 1e9, burst: 1e9 },
+} as const;
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

@@ -1,6 +1,6 @@
 /** One table under load: its players, who make legal moves when told to, one at a time. */
 
-import type { ToClient } from '#protocol';
+import type { Accepted, ToClient } from '#protocol';
 import { type Chance, type Game, pick } from '#tabletop';
 import { Guest } from '../guest.ts';
 import { Player, type Seen } from '../player.ts';
@@ -46,8 +46,10 @@ export class LoadTable {
   readonly #host: Guest;
   readonly #id: string;
   readonly players: readonly Player[];
+  #accepted: ((accepted: Accepted, player: Player) => void) | null = null;
   #pending: Pending | null = null;
   #isPlaying = false;
+  #wasStarted = false;
 
   private constructor(
     game: Game,
@@ -96,7 +98,17 @@ export class LoadTable {
     return this.#isPlaying && this.players.every((player, seat) => player.seen.has(seat));
   }
 
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Told of every answer, also of a second one to the same move. */
+  whenAccepted(told: (accepted: Accepted, player: Player) => void): void {
+    this.#accepted = told;
+  }
+
   async start(): Promise<void> {
+    this.#wasStarted = true;
     await this.#host.must(`/api/tables/${this.#id}/start`, {});
   }
 
@@ -141,6 +153,7 @@ export class LoadTable {
     switch (message.type) {
       case 'accepted':
         traffic.accepted++;
+        this.#accepted?.(message, player);
         if (pending?.key === message.key) pending.isAccepted = true;
         if (pending !== null) pending.last = performance.now();
         break;
@@ -154,6 +167,7 @@ export class LoadTable {
       case 'called':
         if (pending !== null) pending.wasHeld = true;
         break;
+      case 'welcome':
       case 'table':
         this.#tableChanged(message.table.phase, player);
         break;
@@ -162,12 +176,14 @@ export class LoadTable {
     player.mismatches = 0;
   }
 
+  /** A match that is over is played again; one that was about to begin when the server went down is begun again. */
   #tableChanged(phase: string, player: Player): void {
     this.#isPlaying = phase === 'playing';
-    if (phase !== 'finished' || player !== this.players[0]) return;
+    if (player !== this.players[0] || (phase !== 'finished' && phase !== 'open')) return;
     this.#pending = null;
-    this.#traffic().matches++;
     for (const one of this.players) one.seen.clear();
+    if (phase === 'finished') this.#traffic().matches++;
+    if (phase === 'open' && !this.#wasStarted) return;
     this.#host.must(`/api/tables/${this.#id}/rematch`, {}).catch(() => undefined);
   }
 }
