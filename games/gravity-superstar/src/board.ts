@@ -20,6 +20,8 @@ export interface Board {
   readonly cols: number;
   /** By cell: bit n is set when a platform lies on the edge towards DIRECTIONS[n]. */
   readonly platforms: readonly number[];
+  /** By cell: which sideways moves are free for each heading. Follows from the platforms; see rules/ways.ts. */
+  readonly ways: readonly number[];
   /** By cell: an index into SYMBOLS. */
   readonly symbols: readonly number[];
   /** The doors' cells, clockwise around the board. */
@@ -53,7 +55,7 @@ export function neighbour(board: Pick<Board, 'rows' | 'cols'>, cell: Cell, towar
 }
 
 /** [BOARD-3] Whether nothing lies on that edge of the cell. */
-export function isOpen(board: Board, cell: Cell, toward: Heading): boolean {
+export function isOpen(board: Pick<Board, 'platforms'>, cell: Cell, toward: Heading): boolean {
   return ((at(board.platforms, cell) >> toward) & 1) === 0;
 }
 

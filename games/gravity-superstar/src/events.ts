@@ -47,7 +47,8 @@ export type Event =
       readonly scores: readonly number[];
     };
 
-export type Tell = (event: Event) => void;
+/** Null when nobody listens: then no event is even made, which is what playouts want. */
+export type Tell = ((event: Event) => void) | null;
 
 /** [SECRET-1] Everybody sees that a card was laid face down; only its owner knows which. */
 export function eventFor(event: Event, viewer: Viewer): Event {

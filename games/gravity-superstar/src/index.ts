@@ -72,6 +72,8 @@ export { fewStars, goalFor, LAST_ROUND } from './rules/ending.ts';
 export { pointsOf } from './rules/scoring.ts';
 export type { Setup } from './setup.ts';
 export { CARDS, type Card, COLOURS, type Colour, type Options, type Phase, type State, TOKENS } from './state.ts';
+/** As the game's own, but with nobody listening if `tell` is null: what playouts use. */
+export { play } from './step.ts';
 export { faultInBoard, OUR_TILE_SET, parseTileSet } from './tile-set.ts';
 export { boardOfTiles, type PlacedTile, type TileSet } from './tiles.ts';
 export type { Pawn, PlayerView, View } from './view.ts';

@@ -2,10 +2,11 @@
 
 import type { Seat } from '#tabletop';
 import { at, DIRECTIONS } from './board.ts';
+import { deedOf } from './deeds.ts';
 import { ACTIONS, type Action, END, type Move, REPLAY, STEALS } from './moves.ts';
 import { faultInAction, waysOf } from './rules/action.ts';
-import { EVERY_WAY, freeWays, type Ways } from './rules/movement.ts';
 import { lootOf } from './rules/theft.ts';
+import { EVERY_WAY, freeWays, type Ways } from './rules/ways.ts';
 import { ALL_CARDS, type CardSet, cardSet, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -17,7 +18,10 @@ const LEGAL_ACTIONS: readonly (readonly Action[])[] = Array.from(
   { length: (ALL_CARDS + 1) * (EVERY_WAY + 1) },
   (_, index) => {
     const [hand, ways] = [index >> 6, index & EVERY_WAY];
-    return ACTIONS.filter((action) => faultInAction(action, hand, ways) === null);
+    return ACTIONS.filter((action) => {
+      const deed = deedOf(action);
+      return deed !== undefined && faultInAction(deed, hand, ways) === null;
+    });
   },
 );
 

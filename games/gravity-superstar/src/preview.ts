@@ -2,6 +2,7 @@
 
 import { quickChance, type Seat } from '#tabletop';
 import { at, type Cell, DIRECTIONS, type Direction } from './board.ts';
+import { deedOf } from './deeds.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import type { Move } from './moves.ts';
@@ -39,14 +40,14 @@ export interface Preview {
 /** Null unless the viewer could make this move now, and it is an action. */
 export function preview(view: View, move: Move): Preview | null {
   if (view.phase !== 'act' || view.viewer !== view.turn) return null;
-  if (move.type !== 'step' && move.type !== 'play' && move.type !== 'refill') return null;
   // What others hide has no part in how a pawn moves: any deal of it will do.
   const state = imagine(view, quickChance(0));
   const seat = state.turn;
-  if (faultInAction(move, at(state.hands, seat), waysOf(state, seat)) !== null) return null;
+  const deed = deedOf(move);
+  if (deed === undefined || faultInAction(deed, at(state.hands, seat), waysOf(state, seat)) !== null) return null;
   const before = pointsOf(state, seat);
   const events: Event[] = [];
-  moveWith(state, move, (event) => events.push(event));
+  moveWith(state, deed, (event) => events.push(event));
   const path = pathOf(events);
   return {
     path,

@@ -2,13 +2,14 @@
 
 import { quickChance } from '#tabletop';
 import { at, type Board, type Cell, DIRECTIONS } from './board.ts';
+import { deedOf } from './deeds.ts';
 import type { Event } from './events.ts';
 import { ACTIONS } from './moves.ts';
 import { faultInAction, moveWith, waysOf } from './rules/action.ts';
 import { ALL_CARDS, NONE, type State, takeCardsBack } from './state.ts';
 
 /** Each way of moving once: a step with some card, and everything the joker can be. */
-const WAYS_OF_MOVING = ACTIONS.filter((action) => action.type !== 'refill' && action.card === 'joker');
+const WAYS_OF_MOVING = ACTIONS.flatMap((action) => deedOf(action) ?? []).filter(({ card }) => card === 'joker');
 
 /** All cells entered by moves and falls, one after another, from every door. */
 export function reachableCells(board: Board): ReadonlySet<Cell> {
@@ -20,12 +21,12 @@ export function reachableCells(board: Board): ReadonlySet<Cell> {
   };
   // A set goes on to what is added while it is walked through.
   for (const stand of stood) {
-    for (const action of WAYS_OF_MOVING) {
+    for (const deed of WAYS_OF_MOVING) {
       state.cells[0] = Math.floor(stand / DIRECTIONS.length);
       state.ups[0] = stand % DIRECTIONS.length;
-      if (faultInAction(action, ALL_CARDS, waysOf(state, 0)) !== null) continue;
+      if (faultInAction(deed, ALL_CARDS, waysOf(state, 0)) !== null) continue;
       takeCardsBack(state, 0);
-      moveWith(state, action, watch);
+      moveWith(state, deed, watch);
       stood.add(at(state.cells, 0) * DIRECTIONS.length + at(state.ups, 0));
     }
   }

@@ -88,7 +88,7 @@ export function setup(
     round: 0,
     goalReached: false,
   };
-  beginTurn(state, first, () => undefined);
+  beginTurn(state, first, null);
   return state;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Input } from '#tabletop';
 import { at } from './board.ts';
+import { deedOf } from './deeds.ts';
 import type { Tell } from './events.ts';
 import type { Move } from './moves.ts';
 import { ACTION_DUE, DECISION_DUE, MATCH_IS_OVER, NOT_YOUR_TURN, type Refusal, THEFT_DUE } from './refusals.ts';
@@ -24,9 +25,10 @@ export function play(state: State, input: Input<Move>, tell: Tell): Refusal | nu
 }
 
 function playAction(state: State, move: Move, tell: Tell): Refusal | null {
-  if (move.type !== 'step' && move.type !== 'play' && move.type !== 'refill') return ACTION_DUE;
-  const refusal = faultInAction(move, at(state.hands, state.turn), waysOf(state, state.turn));
-  if (refusal === null) act(state, move, tell);
+  const deed = deedOf(move);
+  if (deed === undefined) return ACTION_DUE;
+  const refusal = faultInAction(deed, at(state.hands, state.turn), waysOf(state, state.turn));
+  if (refusal === null) act(state, deed, tell);
   return refusal;
 }
 

@@ -2,6 +2,7 @@
 
 import { at, type Board, type Cell, DOOR, fromBothSides, type Heading, REPLAY, STAR } from './board.ts';
 import type { Drawing } from './drawing.ts';
+import { waysOn } from './rules/ways.ts';
 import { NONE } from './state.ts';
 
 export const TILE_SIZE = 6;
@@ -102,10 +103,13 @@ export function doorsClockwise({ symbols, cols }: Drawing, across: number): read
 
 /** [BOARD-3] [BOARD-4] A drawing becomes a board when its rims are joined and its doors have an order. */
 export function boardOf(drawing: Drawing, doors: readonly Cell[]): Board {
+  const { rows, cols } = drawing;
+  const platforms = fromBothSides(drawing, drawing.platforms);
   return {
-    rows: drawing.rows,
-    cols: drawing.cols,
-    platforms: fromBothSides(drawing, drawing.platforms),
+    rows,
+    cols,
+    platforms,
+    ways: waysOn({ rows, cols, platforms }),
     symbols: drawing.symbols.slice(),
     doors: doors.slice(),
     heads: doors.map((door) => at(drawing.heads, door)),

@@ -24,12 +24,12 @@ function takeStar(state: State, cell: Cell, mover: Seat, star: number, tell: Tel
   state.stars[cell] = NONE;
   state.starsLeft--;
   addStar(state, mover, star, 1);
-  tell({ type: 'star-taken', seat: mover, cell, colour: COLOURS[star] as Colour });
+  tell?.({ type: 'star-taken', seat: mover, cell, colour: COLOURS[star] as Colour });
 }
 
 /** [CELL-4] An open replay symbol gives a token each time, while the pool lasts. */
 function takeToken(state: State, cell: Cell, mover: Seat, tell: Tell): void {
   state.pool--;
   addToken(state, mover, 1);
-  tell({ type: 'token-taken', seat: mover, cell });
+  tell?.({ type: 'token-taken', seat: mover, cell });
 }

@@ -18,5 +18,5 @@ export function moveOpenDoor(state: State, tell: Tell): void {
     state.openDoor = door;
     break;
   }
-  tell({ type: 'door-moved', from, to: openDoorCell(state) });
+  tell?.({ type: 'door-moved', from, to: openDoorCell(state) });
 }

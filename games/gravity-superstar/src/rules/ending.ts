@@ -21,7 +21,7 @@ export function watchGoal(state: State, tell: Tell): void {
     const points = pointsOf(state, seat);
     if (points < goal) continue;
     state.goalReached = true;
-    tell({ type: 'goal-reached', seat, points });
+    tell?.({ type: 'goal-reached', seat, points });
     return;
   }
 }

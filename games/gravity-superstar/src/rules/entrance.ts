@@ -18,6 +18,6 @@ export function comeIn(state: State, seat: Seat, tell: Tell): void {
   if (other !== NONE) eject(state, other, seat, tell);
   state.cells[seat] = cell;
   state.ups[seat] = up;
-  tell({ type: 'came-in', seat, cell, up: DIRECTIONS[up] as Direction });
+  tell?.({ type: 'came-in', seat, cell, up: DIRECTIONS[up] as Direction });
   moveOpenDoor(state, tell);
 }

@@ -14,8 +14,8 @@ export function eject(state: State, owner: Seat, mover: Seat, tell: Tell): void 
   state.ups[owner] = 0;
   takeCardsBack(state, owner);
   state.thefts.push(owner);
-  tell({ type: 'ejected', seat: owner, by: mover, cell });
-  tell({ type: 'cards-returned', seat: owner, why: 'ejected' });
+  tell?.({ type: 'ejected', seat: owner, by: mover, cell });
+  tell?.({ type: 'cards-returned', seat: owner, why: 'ejected' });
 }
 
 /** Whose pawn, other than the mover's, stands in the cell; NONE if nobody's. */
@@ -66,5 +66,5 @@ export function takeFromFirst(state: State, take: Loot | null, tell: Tell): void
     addStar(state, owner, COLOURS.indexOf(take), -1);
     addStar(state, state.turn, COLOURS.indexOf(take), 1);
   }
-  tell({ type: 'stolen', seat: state.turn, from: owner, take });
+  tell?.({ type: 'stolen', seat: state.turn, from: owner, take });
 }

@@ -14,7 +14,7 @@ export function beginTurn(state: State, seat: Seat, tell: Tell): void {
   state.turn = seat;
   state.actions = 0;
   state.phase = 'act';
-  tell({ type: 'turn-began', seat });
+  tell?.({ type: 'turn-began', seat });
   if (state.cells[seat] !== NONE) return;
   comeIn(state, seat, tell);
   settle(state, tell);
@@ -41,20 +41,20 @@ export function spendToken(state: State, tell: Tell): void {
   addToken(state, state.turn, -1);
   state.pool++;
   state.phase = 'act';
-  tell({ type: 'token-spent', seat: state.turn });
+  tell?.({ type: 'token-spent', seat: state.turn });
 }
 
 /** [TURN-2] The next seat, after the last seat 0; a table round is complete when that is the first player. */
 export function endTurn(state: State, tell: Tell): void {
-  tell({ type: 'turn-ended', seat: state.turn });
+  tell?.({ type: 'turn-ended', seat: state.turn });
   const next = (state.turn + 1) % seatCountOf(state);
   if (next === state.first) {
     state.round++;
-    tell({ type: 'round-ended', round: state.round });
+    tell?.({ type: 'round-ended', round: state.round });
     const ending = endingOf(state);
     if (ending !== null) {
       state.phase = 'over';
-      tell({ type: 'match-ended', ending, winners: winnersOf(state), scores: scoresOf(state) });
+      tell?.({ type: 'match-ended', ending, winners: winnersOf(state), scores: scoresOf(state) });
       return;
     }
   }
