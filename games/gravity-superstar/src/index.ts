@@ -65,6 +65,7 @@ export type { Ending, Event, Return } from './events.ts';
 export { legalMovesOf } from './legal.ts';
 export { type Action, LOOT, type Loot, type Move, type Side, type Turn } from './moves.ts';
 export { type Position, readPosition, writeBoard, writePosition } from './notation.ts';
+export { setupWith } from './own-tiles.ts';
 export { type PathStep, type Preview, preview } from './preview.ts';
 export type { Refusal } from './refusals.ts';
 export type { Result } from './result.ts';

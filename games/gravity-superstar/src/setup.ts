@@ -115,7 +115,8 @@ export function drawStars(board: Board, owned: readonly number[], chance: Chance
   return shuffle(chance, bag).slice(0, places);
 }
 
-function spread(board: Board, stars: readonly number[]): number[] {
+/** Laid out in reading order on the places where stars may lie. */
+export function spread(board: Board, stars: readonly number[]): number[] {
   let next = 0;
   return board.symbols.map((symbol) => (isStarPlace(symbol) ? (stars[next++] ?? NONE) : NONE));
 }

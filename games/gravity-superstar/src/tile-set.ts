@@ -22,7 +22,7 @@ import {
 const HEADER = /^tile ([1-6]) side ([AB])$/;
 const LINES_PER_SIDE = 2 * TILE_SIZE + 1;
 
-/** [TILE-1] … [TILE-6] The set, or one sentence that says which side is wrong and how. */
+/** [TILE-1] The set, or one sentence that says which side is wrong and how. */
 export function parseTileSet(text: string): Parsed<TileSet> {
   const set = readTileSet(text);
   if (!set.ok) return set;

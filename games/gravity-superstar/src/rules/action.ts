@@ -6,7 +6,8 @@ import type { Deed, Manoeuvre } from '../deeds.ts';
 import type { Tell } from '../events.ts';
 import { CARD_NOT_IN_HAND, NOTHING_PLAYED, PLATFORM_IN_THE_WAY, type Refusal } from '../refusals.ts';
 import { ALL_CARDS, type CardSet, type State, takeCardsBack } from '../state.ts';
-import { fall, travel } from './movement.ts';
+import { fall } from './falling.ts';
+import { travel } from './movement.ts';
 import { settle } from './turn.ts';
 import { freeWays, type Ways } from './ways.ts';
 

@@ -7,7 +7,7 @@ import { addStar, addToken, COLOURS, type Colour, NONE, type State } from '../st
 import { moveOpenDoor, openDoorCell } from './door.ts';
 import { eject, superstarIn } from './theft.ts';
 
-/** [CELL-1] In this order: a Superstar, a star or else a Replay token, the Open Door pawn. */
+/** [CELL-1] In this order: [CELL-2] a Superstar, [CELL-3] a star or [CELL-4] else a Replay token, the Open Door pawn. */
 export function happenIn(state: State, cell: Cell, mover: Seat, tell: Tell): void {
   const other = superstarIn(state, cell, mover);
   if (other !== NONE) eject(state, other, mover, tell);
@@ -16,6 +16,7 @@ export function happenIn(state: State, cell: Cell, mover: Seat, tell: Tell): voi
   else if (at(state.board.symbols, cell) === REPLAY && other === NONE && state.pool > 0) {
     takeToken(state, cell, mover, tell);
   }
+  // [CELL-5]
   if (openDoorCell(state) === cell) moveOpenDoor(state, tell);
 }
 

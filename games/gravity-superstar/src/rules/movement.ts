@@ -1,7 +1,7 @@
-/** How a pawn moves and falls. Left, right, up and down are the pawn's own. */
+/** How a pawn moves. Left, right, up and down are the pawn's own. */
 
 import type { Seat } from '#tabletop';
-import { at, DIRECTIONS, type Direction, type Heading, isOpen, neighbour, oppositeOf } from '../board.ts';
+import { at, DIRECTIONS, type Direction, type Heading, neighbour } from '../board.ts';
 import type { Manoeuvre } from '../deeds.ts';
 import type { Tell } from '../events.ts';
 import type { State } from '../state.ts';
@@ -33,23 +33,8 @@ function turn(state: State, seat: Seat, up: Heading, tell: Tell): void {
   tell?.({ type: 'turned', seat, cell: at(state.cells, seat), up: DIRECTIONS[up] as Direction });
 }
 
-/**
- * [FALL-1] Feet first until a platform stops it, [FALL-2] however far.
- * [FALL-4] A fall that comes back to where it began enters that cell once more and stops there.
- */
-export function fall(state: State, seat: Seat, tell: Tell): void {
-  const { board, cells } = state;
-  const up = at(state.ups, seat);
-  const down = oppositeOf(up);
-  const start = at(cells, seat);
-  while (isOpen(board, at(cells, seat), down)) {
-    advance(state, seat, down, true, tell);
-    if (cells[seat] === start) break;
-  }
-  tell?.({ type: 'landed', seat, cell: at(cells, seat), up: DIRECTIONS[up] as Direction });
-}
-
-function advance(state: State, seat: Seat, toward: Heading, falling: boolean, tell: Tell): void {
+/** Into the next cell, and whatever happens there. */
+export function advance(state: State, seat: Seat, toward: Heading, falling: boolean, tell: Tell): void {
   const from = at(state.cells, seat);
   const cell = neighbour(state.board, from, toward);
   state.cells[seat] = cell;
