@@ -67,7 +67,7 @@ export function importsIn(source: string): readonly string[] {
 
 export function roomOf(file: string): string {
   const [first = '', second = ''] = file.split('/');
-  return first === 'games' && !second.includes('.') ? `games/${second}` : first;
+  return first === 'games' && second !== '' && !second.includes('.') ? `games/${second}` : first;
 }
 
 const kindOf = (room: string): string => (room.startsWith('games/') ? 'games/*' : room);
@@ -83,7 +83,8 @@ export function arrowsBroken({ file, specifier, target }: ImportSeen): readonly 
   if (!specifier.startsWith('#')) return packageBroken(file, specifier, room, rules);
   const wanted = roomOf(specifier.slice(1));
   if (wanted === room) return [];
-  if (specifier === '#tabletop/testing' && isTest(file)) return [];
+  if (specifier === '#tabletop/testing')
+    return isTest(file) ? [] : [`${file}: the laws are for tests; only a test may import #tabletop/testing.`];
   if (room === 'client' && wanted === 'bots' && /\.worker\.ts$/.test(file)) return [];
   if (rules.rooms.includes(kindOf(wanted))) return [];
   return [`${file}: ${room} may not import from ${wanted}; it may from: ${rules.rooms.join(', ') || 'nothing'}.`];
