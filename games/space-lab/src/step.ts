@@ -70,23 +70,32 @@ function situationOf(state: State): Situation {
 function carryOut(state: State, by: Seat, move: Move, tell: Tell): void {
   switch (move.type) {
     case 'passObjective':
-      return passObjective(state, by, move.objective, tell);
+      passObjective(state, by, move.objective, tell);
+      break;
     case 'arrange':
-      return arrange(state, by, move.objectives, tell);
+      arrange(state, by, move.objectives, tell);
+      break;
     case 'reveal':
-      return reveal(state, by, tell);
+      reveal(state, by, tell);
+      break;
     case 'keep':
-      return keep(state, by, move.agency, tell);
+      keep(state, by, move.agency, tell);
+      break;
     case 'recruit':
-      return recruit(state, by, move.agency, tell);
+      recruit(state, by, move.agency, tell);
+      break;
     case 'place':
-      return place(state, by, move, tell);
+      place(state, by, move, tell);
+      break;
     case 'end':
-      return endPlacing(state, by, tell);
+      endPlacing(state, by, tell);
+      break;
     case 'keepProject':
       keepOne(state, move.project, tell);
-      return settle(state, tell);
+      settle(state, tell);
+      break;
     case 'pass':
-      return pass(state, by, tell);
+      pass(state, by, tell);
+      break;
   }
 }

@@ -10,7 +10,8 @@ export interface Board {
   readonly station: readonly (LabId | null)[];
   readonly capsules: readonly (ObjectiveId | null)[];
   readonly validations: readonly (number | null)[];
-  readonly projects: readonly ProjectId[];
+  /** Null for one whose face the viewer does not know: it counts, but nobody can say what for. */
+  readonly projects: readonly (ProjectId | null)[];
 }
 
 export const SCORE_KINDS = ['lab', 'validations', 'technicians', 'projects'] as const;
@@ -120,11 +121,13 @@ function projectLines(board: Board): ScoreLine[] {
     exoplanet: 0,
     telescope: 0,
   };
-  return board.projects.map((id) => {
-    const { kind } = projectCard(id);
-    owned[kind]++;
-    return { kind: 'projects', id, slot: null, capsule: null, points: projectPoints(board, id, owned[kind]) };
-  });
+  const lines: ScoreLine[] = [];
+  for (const id of board.projects) {
+    if (id === null) continue;
+    const copy = ++owned[projectCard(id).kind];
+    lines.push({ kind: 'projects', id, slot: null, capsule: null, points: projectPoints(board, id, copy) });
+  }
+  return lines;
 }
 
 function projectPoints(board: Board, id: ProjectId, copy: number): number {
