@@ -39,7 +39,7 @@ const COPIES = { min: 1, max: PROJECT_COUNT };
 const isAgency = (json: unknown): json is Agency => isOneOf(json, AGENCIES);
 const isPoints = (json: unknown): json is number => isWhole(json, POINTS);
 
-/** [THING-6] A set is taken as a whole or not at all. */
+/** [THING-5] A set is taken as a whole or not at all. */
 export function parseComponents(json: unknown): Parsed<Components> {
   if (!isObject(json) || !hasExactly(json, ['lab', 'objectives', 'validations', 'projects'])) {
     return unparsable('a component set has exactly: lab, objectives, validations, projects');

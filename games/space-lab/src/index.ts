@@ -45,3 +45,50 @@ export const spaceLab: Game<SpaceLabWords> = {
   parseMove,
   parseSetup,
 };
+
+export { COMPONENTS, labCard, objectiveTile, projectCard } from './box.ts';
+export { parseComponents } from './component-set.ts';
+export {
+  AGENCIES,
+  type Agency,
+  type Components,
+  type LabCard,
+  type LabEffect,
+  type LabId,
+  OBJECTIVE_SPECIALTIES,
+  type Objective,
+  type ObjectiveId,
+  PILES,
+  type Pile,
+  PROJECT_KINDS,
+  type Project,
+  type ProjectId,
+  type ProjectKind,
+  SPECIALTIES,
+  type Specialty,
+  type Tile,
+} from './components.ts';
+export type { EndReason, Event, SoloEndReason } from './events.ts';
+export type { Offer, PlaceOffer } from './legal.ts';
+export type { Move, PlaceMove } from './moves.ts';
+export { readMove, writeMove, writeStation } from './notation.ts';
+export type { Setup } from './position.ts';
+export { boardOf, type PlacementPreview, previewPlacement } from './preview.ts';
+export { type KnownProjects, knownProjects } from './project-memory.ts';
+export { REFUSALS, type Refusal } from './refusals.ts';
+export type { Result } from './result.ts';
+export {
+  type Board,
+  detailOf,
+  pointsOf,
+  SCORE_KINDS,
+  type ScoreDetail,
+  type ScoreKind,
+  type ScoreLine,
+  scoreSheet,
+} from './rules/score.ts';
+export { bandOf } from './rules/solo.ts';
+export type { Options } from './setup.ts';
+export { PHASES, type Phase, type Source, type State, type UnseenCard } from './state.ts';
+export { type Capsule, type Layout, layoutFor, SLOTS, type Slot } from './station.ts';
+export type { SeatView, SeenDraw, View } from './view.ts';

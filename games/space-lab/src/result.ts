@@ -26,7 +26,7 @@ export function result(state: State): Result {
     scores,
     detail: state.seats.map((seat) => detailOf(seat)),
     hands: state.seats.map((seat) => handSize(seat)),
-    centre: state.centre.slice(),
+    centre: state.centre,
     pile: state.pile.length,
     turn: turnOf(state),
     winners: state.phase === 'over' ? winners : null,

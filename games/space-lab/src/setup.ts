@@ -75,7 +75,9 @@ function begin(state: State, given: Setup): void {
 /** [SOLO-2] */
 function holdBackLowerObjectives(state: State): void {
   const [seat] = state.seats;
-  if (seat !== undefined) state.later = seat.objectives.splice(OBJECTIVES_AT_ONCE);
+  if (seat === undefined) return;
+  state.later = seat.objectives.slice(OBJECTIVES_AT_ONCE);
+  seat.objectives = seat.objectives.slice(0, OBJECTIVES_AT_ONCE);
 }
 
 /** [POS-3] The pile as listed, or whatever the position does not name, shuffled. */

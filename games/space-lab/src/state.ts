@@ -1,4 +1,7 @@
-/** The nouns of a match: everything there is to know about it, as plain data. */
+/**
+ * The nouns of a match: everything there is to know about it, as plain data. A list that can be seen is replaced, never
+ * changed, so that views and copies may share it; only the two face-down piles change in place.
+ */
 
 import { type Chance, copyChance, type Seat } from '#tabletop';
 import type { LabId, ObjectiveId, ProjectId, Tile } from './components.ts';
@@ -22,14 +25,14 @@ export type Due =
   | { readonly kind: 'technician'; readonly capsule: number }
   | { readonly kind: 'validation'; readonly capsule: number };
 
-/** One draw of Projects. `kept` is null while the choice is open. Entries are replaced, never changed. */
+/** One draw of Projects. `kept` is null while the choice is open. */
 export interface ProjectDraw {
   readonly by: Seat;
   readonly drawn: readonly ProjectId[];
   readonly kept: ProjectId | null;
 }
 
-/** [SECRET-3] What everybody knows of one card in a hand that nobody else saw. Entries are replaced, never changed. */
+/** [SECRET-3] What everybody knows of one card in a hand that nobody else saw. */
 export interface UnseenCard {
   /** The pool it was drawn from: an index into `State.pools`. */
   readonly pool: number;
@@ -39,21 +42,21 @@ export interface UnseenCard {
 
 export interface SeatState {
   /** Drawn and not yet laid out. */
-  objectives: ObjectiveId[];
+  objectives: readonly ObjectiveId[];
   /** Given to the next seat, until that seat has laid it out. */
   passed: ObjectiveId | null;
   /** By capsule. */
-  capsules: (ObjectiveId | null)[];
+  capsules: readonly (ObjectiveId | null)[];
   /** By capsule: the points of the Validation over it; null as long as there is none. */
-  validations: (number | null)[];
+  validations: readonly (number | null)[];
   /** By slot. */
-  station: (LabId | null)[];
+  station: readonly (LabId | null)[];
   /** The part of the hand that everybody saw being taken, and the part that nobody else saw. */
-  shown: LabId[];
-  hidden: LabId[];
+  shown: readonly LabId[];
+  hidden: readonly LabId[];
   /** As many as there are hidden cards, in an order of its own. */
-  unseen: UnseenCard[];
-  projects: ProjectId[];
+  unseen: readonly UnseenCard[];
+  projects: readonly ProjectId[];
 }
 
 export interface State {
@@ -67,23 +70,23 @@ export interface State {
   /** Who brought the end about, once somebody has. */
   caller: Seat | null;
   /** The draw pile, its top card last. */
-  pile: LabId[];
+  readonly pile: LabId[];
   /** [SECRET-2] Each set of cards that went into a pile, less those seen by all since; in the order of the box. */
-  pools: LabId[][];
+  pools: readonly (readonly LabId[])[];
   /** Oldest first. */
-  discard: LabId[];
-  centre: LabId[];
-  turnedUp: LabId[];
+  discard: readonly LabId[];
+  centre: readonly LabId[];
+  turnedUp: readonly LabId[];
   /** The Project pile, its top card last. */
-  projects: ProjectId[];
+  readonly projects: ProjectId[];
   /** Every draw of Projects since the beginning. */
-  draws: ProjectDraw[];
-  due: Due[];
+  draws: readonly ProjectDraw[];
+  due: readonly Due[];
   /** In the order of PILES, top first. */
-  validations: Tile[][];
+  validations: readonly (readonly Tile[])[];
   /** Solo: Objectives for the lower capsules, still face down. */
-  later: ObjectiveId[];
-  seats: SeatState[];
+  later: readonly ObjectiveId[];
+  readonly seats: readonly SeatState[];
 }
 
 export const isSolo = (state: { readonly seats: readonly unknown[] }): boolean => state.seats.length === 1;
@@ -104,29 +107,29 @@ export function copyState(state: State): State {
     turn: state.turn,
     caller: state.caller,
     pile: state.pile.slice(),
-    pools: state.pools.map((pool) => pool.slice()),
-    discard: state.discard.slice(),
-    centre: state.centre.slice(),
-    turnedUp: state.turnedUp.slice(),
+    pools: state.pools,
+    discard: state.discard,
+    centre: state.centre,
+    turnedUp: state.turnedUp,
     projects: state.projects.slice(),
-    draws: state.draws.slice(),
-    due: state.due.slice(),
-    validations: state.validations.map((tiles) => tiles.slice()),
-    later: state.later.slice(),
+    draws: state.draws,
+    due: state.due,
+    validations: state.validations,
+    later: state.later,
     seats: state.seats.map(copySeat),
   };
 }
 
 function copySeat(seat: SeatState): SeatState {
   return {
-    objectives: seat.objectives.slice(),
+    objectives: seat.objectives,
     passed: seat.passed,
-    capsules: seat.capsules.slice(),
-    validations: seat.validations.slice(),
-    station: seat.station.slice(),
-    shown: seat.shown.slice(),
-    hidden: seat.hidden.slice(),
-    unseen: seat.unseen.slice(),
-    projects: seat.projects.slice(),
+    capsules: seat.capsules,
+    validations: seat.validations,
+    station: seat.station,
+    shown: seat.shown,
+    hidden: seat.hidden,
+    unseen: seat.unseen,
+    projects: seat.projects,
   };
 }

@@ -1,14 +1,14 @@
 /** Another world that a viewer can't tell from this one: faces they have never seen change places. */
 
-import type { OtherWorld } from '#tabletop/testing';
 import { below, type Chance, type Input, shuffle, type Viewer } from '#tabletop';
+import type { OtherWorld } from '#tabletop/testing';
 import { COMPONENTS, labCard } from '../src/box.ts';
 import type { Event } from '../src/events.ts';
 import type { SpaceLabWords } from '../src/index.ts';
 import type { Move } from '../src/moves.ts';
 import type { State } from '../src/state.ts';
-import { play } from '../src/step.ts';
 import { copyState } from '../src/state.ts';
+import { play } from '../src/step.ts';
 
 type Renaming = Map<string, string>;
 
@@ -21,7 +21,7 @@ export function otherWorld(state: State, viewer: Viewer, chance: Chance): OtherW
   renameAmong(unseenObjectives(state, viewer), chance, renaming);
   const other = renamed(state, renaming);
   // What is in a pool, and what it is known by, is the same in both worlds.
-  other.pools = state.pools.map((pool) => pool.slice());
+  other.pools = state.pools;
   if (below(chance, 2) === 0) keepAnotherProject(other, viewer, chance);
   return { state: other, translate: (input) => translated(state, input, viewer, { renaming, keepsCosts }) };
 }
@@ -93,8 +93,9 @@ function keepAnotherProject(state: State, viewer: Viewer, chance: Chance): void 
   if (last.drawn.length < 2) return;
   const kept = last.drawn[below(chance, last.drawn.length)] ?? last.kept;
   const returned = last.drawn.filter((project) => project !== kept);
-  state.draws[state.draws.length - 1] = { by: last.by, drawn: last.drawn, kept };
-  state.seats[last.by]?.projects.splice(-1, 1, kept);
+  state.draws = state.draws.with(-1, { by: last.by, drawn: last.drawn, kept });
+  const seat = state.seats[last.by];
+  if (seat !== undefined) seat.projects = seat.projects.with(-1, kept);
   state.projects.splice(0, returned.length, ...returned.toReversed());
 }
 

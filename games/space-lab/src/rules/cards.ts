@@ -22,7 +22,7 @@ export function refillIfEmpty(state: State, tell: Tell): void {
   state.discard = [];
   openPool(state, cards);
   // The oldest card goes on top, and the top card is the last one.
-  state.pile = state.reshuffle === 'inOrder' ? cards.reverse() : shuffle(state.chance, cards);
+  state.pile.push(...(state.reshuffle === 'inOrder' ? cards.toReversed() : shuffle(state.chance, cards.slice())));
   tell({ type: 'discardReshuffled', count: cards.length });
 }
 
@@ -31,14 +31,13 @@ export function hasAgency(cards: readonly LabId[], agency: Agency): boolean {
   return false;
 }
 
-/** Takes the cards of one agency out of the list, in their order. */
-export function takeAgency(cards: LabId[], agency: Agency): LabId[] {
-  const taken: LabId[] = [];
-  let stay = 0;
-  for (const card of cards) {
-    if (labCard(card).agency === agency) taken.push(card);
-    else cards[stay++] = card;
-  }
-  cards.length = stay;
-  return taken;
+/** The cards of one agency, and the others, each in their order. */
+export function partByAgency(
+  cards: readonly LabId[],
+  agency: Agency,
+): { readonly ofAgency: readonly LabId[]; readonly others: readonly LabId[] } {
+  const ofAgency: LabId[] = [];
+  const others: LabId[] = [];
+  for (const card of cards) (labCard(card).agency === agency ? ofAgency : others).push(card);
+  return { ofAgency, others };
 }

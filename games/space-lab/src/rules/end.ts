@@ -36,7 +36,7 @@ export function maybeCallEnd(state: State, tell: Tell): void {
 export function endMatch(state: State, tell: Tell): void {
   state.phase = 'over';
   const { winners, scores } = standing(state);
-  tell({ type: 'matchEnded', winners, scores, projects: state.seats.map((seat) => seat.projects.slice()) });
+  tell({ type: 'matchEnded', winners, scores, projects: state.seats.map((seat) => seat.projects) });
 }
 
 /** As it would be if the match were scored now. */

@@ -6,7 +6,7 @@ import { handSize, type SeatState, type State, type UnseenCard } from '../state.
 
 /** [SECRET-2] These cards now make a pile: what is in it is known, not in which order. */
 export function openPool(state: State, cards: readonly LabId[]): void {
-  state.pools.push(inBoxOrder(cards));
+  state.pools = [...state.pools, inBoxOrder(cards)];
 }
 
 function poolOf(state: State, card: LabId): number {
@@ -18,26 +18,28 @@ function poolOf(state: State, card: LabId): number {
 /** A card left the pile for all to see, or a hand for the station or the discard. Tells which pool it was in. */
 export function showToAll(state: State, card: LabId): number {
   const pool = poolOf(state, card);
-  const cards = state.pools[pool] as LabId[];
-  cards.splice(cards.indexOf(card), 1);
+  state.pools = state.pools.with(pool, without(state.pools[pool] ?? [], card));
   return pool;
+}
+
+/** [SECRET-3] Cards that everybody sees go into a hand, and are remembered there. */
+export function takeSeen(seat: SeatState, cards: readonly LabId[]): void {
+  seat.shown = [...seat.shown, ...cards];
 }
 
 /** [SECRET-3] A card goes from the pile into a hand without the others seeing it. */
 export function takeUnseen(state: State, seat: SeatState, card: LabId): void {
-  seat.hidden.push(card);
-  seat.unseen.push({ pool: poolOf(state, card), costFrom: 0 });
-  sortUnseen(seat);
+  seat.hidden = [...seat.hidden, card];
+  seat.unseen = sorted([...seat.unseen, { pool: poolOf(state, card), costFrom: 0 }]);
 }
 
 /** A card leaves the hand for all to see. */
 export function leaveHand(state: State, seat: SeatState, card: LabId): void {
-  const shown = seat.shown.indexOf(card);
-  if (shown >= 0) {
-    seat.shown.splice(shown, 1);
+  if (seat.shown.includes(card)) {
+    seat.shown = without(seat.shown, card);
     return;
   }
-  seat.hidden.splice(seat.hidden.indexOf(card), 1);
+  seat.hidden = without(seat.hidden, card);
   forgetUnseen(seat, showToAll(state, card), labCard(card).cost);
 }
 
@@ -51,17 +53,24 @@ function forgetUnseen(seat: SeatState, pool: number, cost: number): void {
     const known = seat.unseen[index] as UnseenCard;
     if (known.pool === pool && known.costFrom <= cost) gone = index;
   }
-  seat.unseen.splice(gone, 1);
+  seat.unseen = seat.unseen.toSpliced(gone, 1);
 }
 
 /** [SECRET-4] Nothing in this hand could be paid for: then each card costs at least as many as there are. */
 export function noteUnplaceable(seat: SeatState): void {
   const size = handSize(seat);
   if (seat.unseen.length === 0) return;
-  seat.unseen = seat.unseen.map(({ pool, costFrom }) => ({ pool, costFrom: Math.max(costFrom, size) }));
-  sortUnseen(seat);
+  seat.unseen = sorted(seat.unseen.map(({ pool, costFrom }) => ({ pool, costFrom: Math.max(costFrom, size) })));
 }
 
-function sortUnseen(seat: SeatState): void {
-  seat.unseen.sort((one, other) => one.pool - other.pool || one.costFrom - other.costFrom);
+/** In an order that says nothing about which card is which. */
+function sorted(unseen: UnseenCard[]): UnseenCard[] {
+  return unseen.sort((one, other) => one.pool - other.pool || one.costFrom - other.costFrom);
+}
+
+/** The list less one card that is in it. */
+function without(cards: readonly LabId[], card: LabId): LabId[] {
+  const left: LabId[] = [];
+  for (const other of cards) if (other !== card) left.push(other);
+  return left;
 }

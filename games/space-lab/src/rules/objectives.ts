@@ -20,7 +20,7 @@ export function refusalToPassObjective(state: State, by: Seat, objective: Object
 /** [OBJ-4] Chosen now. [OBJ-5] It changes hands when all have chosen. */
 export function passObjective(state: State, by: Seat, objective: ObjectiveId, tell: Tell): void {
   const seat = state.seats[by] as SeatState;
-  seat.objectives.splice(seat.objectives.indexOf(objective), 1);
+  seat.objectives = seat.objectives.filter((other) => other !== objective);
   seat.passed = objective;
   tell({ type: 'objectivePassed', seat: by, objective });
   if (state.seats.every(({ passed }) => passed !== null)) exchange(state, tell);
@@ -28,7 +28,9 @@ export function passObjective(state: State, by: Seat, objective: ObjectiveId, te
 
 function exchange(state: State, tell: Tell): void {
   const received = state.seats.map((_, seat) => state.seats.at(seat - 1)?.passed as ObjectiveId);
-  for (const [seat, objective] of received.entries()) state.seats[seat]?.objectives.push(objective);
+  for (const [index, seat] of state.seats.entries()) {
+    seat.objectives = [...seat.objectives, received[index] as ObjectiveId];
+  }
   state.phase = 'arranging';
   tell({ type: 'objectivesExchanged', received });
 }
@@ -45,11 +47,11 @@ export function refusalToArrange(state: State, by: Seat, objectives: readonly Ob
 export function arrange(state: State, by: Seat, objectives: readonly ObjectiveId[], tell: Tell): void {
   const seat = state.seats[by] as SeatState;
   const from = seat.capsules.indexOf(null);
-  for (const [index, objective] of objectives.entries()) seat.capsules[from + index] = objective;
+  seat.capsules = seat.capsules.toSpliced(from, objectives.length, ...objectives);
   const capsules = layoutFor(state.seats.length).capsules.slice(from, from + OBJECTIVES_AT_ONCE);
   tell({ type: 'objectivesArranged', seat: by, capsules, objectives });
   seat.objectives = state.later;
-  if (state.later.length > 0) tell({ type: 'objectivesDrawn', seat: by, objectives: state.later.slice() });
+  if (state.later.length > 0) tell({ type: 'objectivesDrawn', seat: by, objectives: state.later });
   state.later = [];
   const giver = state.seats.at(by - 1);
   if (giver !== undefined) giver.passed = null;

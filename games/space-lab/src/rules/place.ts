@@ -54,11 +54,10 @@ export function place(state: State, by: Seat, move: PlaceMove, tell: Tell): void
   const slot = layoutOf(seat.station).slots.indexOf(move.slot);
   payFor(state, by, move, tell);
   leaveHand(state, seat, move.card);
-  seat.station[slot] = move.card;
+  seat.station = seat.station.with(slot, move.card);
   tell({ type: 'cardPlaced', seat: by, card: move.card, slot: move.slot });
-  // [PLACE-6] Its own effect, the slot's bonus, then Validations.
-  state.due = bonusesOf(seat, move.card, slot);
-  state.due.push(...validationsDue(seat, slot));
+  // [PLACE-5] Its own effect, the slot's bonus, then Validations.
+  state.due = [...bonusesOf(seat, move.card, slot), ...validationsDue(seat, slot)];
   settle(state, tell);
 }
 
@@ -66,10 +65,8 @@ export function place(state: State, by: Seat, move: PlaceMove, tell: Tell): void
 function payFor(state: State, by: Seat, { pay }: PlaceMove, tell: Tell): void {
   if (pay.length === 0) return;
   const seat = actingSeat(state);
-  for (const card of pay) {
-    leaveHand(state, seat, card);
-    state.discard.push(card);
-  }
+  for (const card of pay) leaveHand(state, seat, card);
+  state.discard = [...state.discard, ...pay];
   tell({ type: 'cardsPaid', seat: by, cards: pay });
   refillIfEmpty(state, tell);
 }
@@ -77,8 +74,9 @@ function payFor(state: State, by: Seat, { pay }: PlaceMove, tell: Tell): void {
 /** Goes through what the placed card still brings, until a choice is open or all is settled. */
 export function settle(state: State, tell: Tell): void {
   for (;;) {
-    const due = state.due.shift();
+    const [due, ...rest] = state.due;
     if (due === undefined) break;
+    state.due = rest;
     switch (due.kind) {
       case 'projects':
         drawProjects(state, due.count, due.source, tell);

@@ -1,6 +1,5 @@
 /** Chapter 7 of RULEBOOK.md: Projects drawn, kept, and put under the pile. */
 
-import type { Seat } from '#tabletop';
 import type { ProjectId } from '../components.ts';
 import type { Tell } from '../events.ts';
 import { REFUSALS, type Refusal } from '../refusals.ts';
@@ -15,7 +14,7 @@ export function drawProjects(state: State, wanted: number, source: Source, tell:
     return;
   }
   const drawn = state.projects.splice(-count).reverse();
-  state.draws.push({ by: seat, drawn, kept: null });
+  state.draws = [...state.draws, { by: seat, drawn, kept: null }];
   tell({ type: 'projectsDrawn', seat, source, count, projects: drawn });
   if (count > 1) state.phase = 'choosing';
   else keepOne(state, drawn[0] as ProjectId, tell);
@@ -28,17 +27,12 @@ export function refusalToKeepProject(state: State, project: ProjectId): Refusal 
 
 /** [BONUS-3] The others go under the pile, in the order drawn. */
 export function keepOne(state: State, project: ProjectId, tell: Tell): void {
-  const { by, drawn } = state.draws.pop() as ProjectDraw;
-  state.draws.push({ by, drawn, kept: project });
+  const { by, drawn } = state.draws.at(-1) as ProjectDraw;
+  state.draws = state.draws.with(-1, { by, drawn, kept: project });
   state.phase = 'placing';
-  actingSeat(state).projects.push(project);
+  const seat = actingSeat(state);
+  seat.projects = [...seat.projects, project];
   const returned = drawn.filter((other) => other !== project);
   state.projects.unshift(...returned.toReversed());
   tell({ type: 'projectKept', seat: by, project, returnedCount: returned.length, returned });
-}
-
-/** The Projects this seat is to choose from. */
-export function choiceOf(draws: readonly ProjectDraw[], seat: Seat): readonly ProjectId[] {
-  const last = draws.at(-1);
-  return last?.by === seat && last.kept === null ? last.drawn : [];
 }

@@ -5,7 +5,8 @@ import type { Agency } from '../components.ts';
 import type { Tell } from '../events.ts';
 import { REFUSALS, type Refusal } from '../refusals.ts';
 import { actingSeat, type State } from '../state.ts';
-import { hasAgency, takeAgency } from './cards.ts';
+import { hasAgency, partByAgency } from './cards.ts';
+import { takeSeen } from './knowledge.ts';
 import { endAction } from './turn.ts';
 
 export function refusalToRecruit(state: State, agency: Agency): Refusal | null {
@@ -14,8 +15,9 @@ export function refusalToRecruit(state: State, agency: Agency): Refusal | null {
 
 /** [RECRUIT-1] */
 export function recruit(state: State, seat: Seat, agency: Agency, tell: Tell): void {
-  const cards = takeAgency(state.centre, agency);
-  actingSeat(state).shown.push(...cards);
-  tell({ type: 'cardsTaken', seat, from: 'centre', agency, cards });
+  const { ofAgency, others } = partByAgency(state.centre, agency);
+  state.centre = others;
+  takeSeen(actingSeat(state), ofAgency);
+  tell({ type: 'cardsTaken', seat, from: 'centre', agency, cards: ofAgency });
   endAction(state, tell);
 }

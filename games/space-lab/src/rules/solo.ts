@@ -4,7 +4,7 @@ import { labCard } from '../box.ts';
 import type { SoloEndReason, Tell } from '../events.ts';
 import { actingSeat, type State } from '../state.ts';
 import { layoutFor } from '../station.ts';
-import { drawTop, takeAgency } from './cards.ts';
+import { drawTop, partByAgency } from './cards.ts';
 import { cardsPlaced, endMatch, objectivesValidated } from './end.ts';
 import { showToAll } from './knowledge.ts';
 
@@ -20,8 +20,9 @@ export function sweep(state: State, tell: Tell): void {
   const card = drawTop(state, tell);
   if (card === null) return;
   showToAll(state, card);
-  const fromCentre = takeAgency(state.centre, labCard(card).agency);
-  state.discard.push(card, ...fromCentre);
+  const { ofAgency: fromCentre, others } = partByAgency(state.centre, labCard(card).agency);
+  state.centre = others;
+  state.discard = [...state.discard, card, ...fromCentre];
   tell({ type: 'cardsSwept', card, fromCentre });
 }
 

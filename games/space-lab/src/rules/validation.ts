@@ -1,7 +1,7 @@
 /** Chapter 7 of RULEBOOK.md, second half: complete Objectives and the tiles they win. */
 
 import { labCard, objectiveTile } from '../box.ts';
-import type { Agency, ObjectiveId } from '../components.ts';
+import type { Agency, ObjectiveId, Tile } from '../components.ts';
 import type { Tell } from '../events.ts';
 import { actingSeat, type Due, type SeatState, type State } from '../state.ts';
 import { layoutOf } from '../station.ts';
@@ -35,9 +35,11 @@ export function validationsDue(seat: Laid, slot: number): Due[] {
 export function validate(state: State, capsule: number, tell: Tell): void {
   const seat = actingSeat(state);
   const { capsules, pileOf } = layoutOf(seat.station);
-  const tile = state.validations[pileOf[capsule] ?? 0]?.shift() ?? null;
+  const pile = pileOf[capsule] ?? 0;
+  const [tile = null, ...left] = state.validations[pile] ?? [];
+  state.validations = state.validations.with(pile, left);
   // [VALID-6] With no tile left the Objective still counts as validated.
-  seat.validations[capsule] = tile?.points ?? 0;
+  seat.validations = seat.validations.with(capsule, tile?.points ?? 0);
   tell({
     type: 'objectiveValidated',
     seat: state.turn,
@@ -45,6 +47,17 @@ export function validate(state: State, capsule: number, tell: Tell): void {
     objective: seat.capsules[capsule] as ObjectiveId,
     tile,
   });
-  if (tile?.bonus === 'project') state.due.unshift({ kind: 'projects', count: 1, source: 'validation' });
-  if (tile?.bonus === 'labCard') state.due.unshift({ kind: 'labCard', source: 'validation' });
+  const due = tileBonus(tile);
+  if (due !== null) state.due = [due, ...state.due];
+}
+
+export function tileBonus(tile: Tile | null): Due | null {
+  switch (tile?.bonus) {
+    case 'project':
+      return { kind: 'projects', count: 1, source: 'validation' };
+    case 'labCard':
+      return { kind: 'labCard', source: 'validation' };
+    default:
+      return null;
+  }
 }
