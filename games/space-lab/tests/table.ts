@@ -11,7 +11,7 @@ import { spaceLab } from '../src/index.ts';
 import { readMove } from '../src/notation.ts';
 import type { State } from '../src/state.ts';
 
-/** Everything as text; what is left out is empty, Objectives are OBJECTIVES. */
+/** Everything as text; what is left out is empty, save the Objectives. */
 export interface Position {
   readonly seats?: number;
   readonly advanced?: boolean;
@@ -44,11 +44,10 @@ export function setupOf(position: Position): object {
   const seats = position.seats ?? 2;
   const each = (texts: readonly string[] | undefined): string[] =>
     Array.from({ length: seats }, (_, seat) => texts?.[seat] ?? '');
-  const dealt = position.objectives ?? (seats === 1 ? [`${OBJECTIVES[0]} ${OBJECTIVES[1]}`] : OBJECTIVES);
   return {
     lab: words(position.lab ?? ''),
     projects: words(position.projects ?? ''),
-    objectives: each(dealt).map((text) => words(text).map((word) => `objective-${word}`)),
+    objectives: objectivesOf(position, seats),
     first: position.first ?? 0,
     reshuffle: 'inOrder',
     stations: each(position.stations).map((text) => Object.fromEntries(pairs(text))),
@@ -62,6 +61,14 @@ export function setupOf(position: Position): object {
     discard: words(position.discard ?? ''),
     ...(position.validations === undefined ? {} : { validations: position.validations }),
   };
+}
+
+/** As given, and for seats that are not given any, those that are left in the order of OBJECTIVES. */
+function objectivesOf({ objectives = [] }: Position, seats: number): string[][] {
+  const given = objectives.map(words);
+  const left = OBJECTIVES.flatMap(words).filter((name) => !given.flat().includes(name));
+  const dealt = Array.from({ length: seats }, (_, seat) => given[seat] ?? left.splice(0, seats === 1 ? 6 : 3));
+  return dealt.map((names) => names.map((name) => `objective-${name}`));
 }
 
 export function begin(position: Position): State {
