@@ -33,3 +33,66 @@ export const spaceBowl: Game<SpaceBowlWords> = {
   parseMove,
   parseSetup,
 };
+
+export { type CensusOptions, type CensusPlan, type CensusRow, census, shares } from './census.ts';
+export {
+  type Card,
+  CELLS,
+  type Cell,
+  type Constellation,
+  constellation,
+  DECK,
+  DECOYS,
+  type Decoy,
+  INFINITY_SIZE,
+  PLANETS,
+  type Planet,
+  type PlanetMask,
+  planetsIn,
+  TRACK_END,
+} from './components.ts';
+export type { Event } from './events.ts';
+export { type Move, readMove } from './moves.ts';
+export {
+  isPosition,
+  type Position,
+  placeOf,
+  positionsOf,
+  readCard,
+  readThrow,
+  writeCard,
+  writeMove,
+  writeThrow,
+} from './notation.ts';
+export { galaxySize, type Options } from './options.ts';
+export { REASONS, type Reason, type Refusal } from './refusals.ts';
+export type { Result } from './result.ts';
+export { TURNS, type Turn } from './rules/neighbours.ts';
+export { SCORE_RULES, type ScoreRule } from './rules/scoring.ts';
+export { hasSpoken, isSearching, showsRedButton } from './rules/standing.ts';
+export {
+  FACE_DOWN,
+  type JokerCard,
+  type Sky,
+  type SolutionOptions,
+  type Solutions,
+  solutions,
+  type ValidCard,
+} from './rules/validity.ts';
+export type { Setup } from './setup.ts';
+export type {
+  Call,
+  CallKind,
+  Choice,
+  FinishedRound,
+  Joker,
+  Phase,
+  Reveal,
+  Round,
+  ScoreLine,
+  State,
+  Throw,
+  Token,
+} from './state.ts';
+export { skyIn, type View } from './view.ts';
+export type { SpaceBowlWords } from './words.ts';

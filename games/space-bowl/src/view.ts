@@ -1,9 +1,10 @@
 /** What a viewer may know: the table as it lies open, and their own choice. */
 
 import type { Seat, Viewer } from '#tabletop';
-import type { Card } from './components.ts';
+import { type Card, constellation } from './components.ts';
 import type { Position } from './notation.ts';
 import type { Options } from './options.ts';
+import { FACE_DOWN, type Sky } from './rules/validity.ts';
 import { choiceOf, copyRound, type FinishedRound, type Reveal, type Round, type State } from './state.ts';
 
 export interface View {
@@ -49,4 +50,9 @@ export function view(state: State, viewer: Viewer): View {
 /** [SECRET-2] A match that ended early never showed what comes next. */
 function openTop({ infinity, round }: State): Card | null {
   return round.phase === 'over' ? null : (infinity[0] ?? null);
+}
+
+/** What the galaxy of a view shows, as the oracle reads it. */
+export function skyIn({ galaxy }: Pick<View, 'galaxy'>): Sky {
+  return galaxy.map((card) => (card === null ? FACE_DOWN : constellation(card).mask));
 }
