@@ -33,6 +33,7 @@ export {
   type FlagSpec,
   type OptionSpec,
   type OptionsSpec,
+  optionEntries,
   parseOptions,
   type SecondsSpec,
 } from './options.ts';

@@ -34,9 +34,10 @@ export class CloseLook<W extends Words> {
   }
 
   at(moment: Moment<W>): void {
+    // First, since a copy that shares something would spoil the match for all that follow.
+    this.stepIsPure(moment);
     this.copyIsWhole(moment);
     this.survivesWriting(moment);
-    this.stepIsPure(moment);
     for (const seat of seatsOf(moment.table.seatCount)) this.movesAreJudged(moment, seat);
     this.imaginedLooksAlike(moment);
   }

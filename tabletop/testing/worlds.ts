@@ -27,11 +27,12 @@ export function compareWorlds<W extends Words>(
 const withoutChance = (state: object): string => JSON.stringify({ ...state, chance: null });
 
 function inSight<W extends Words>(game: Game<W>, one: W['State'], two: W['State'], viewer: Viewer): string | null {
-  const [view, otherView] = [game.view(one, viewer), game.view(two, viewer)];
+  const view = game.view(one, viewer);
+  const legal = JSON.stringify(game.legalMoves(view));
+  const otherView = game.view(two, viewer);
   const [text, otherText] = [JSON.stringify(view), JSON.stringify(otherView)];
   if (text !== otherText) return `the view differs: ${difference(text, otherText)}`;
-  // From the text, so that nothing can be smuggled along beside it.
-  const legal = JSON.stringify(game.legalMoves(view));
+  // Once more from the text, so that nothing can be smuggled along beside it.
   for (const offered of [game.legalMoves(otherView), game.legalMoves(throughText(view))]) {
     const otherLegal = JSON.stringify(offered);
     if (legal !== otherLegal) return `the legal moves differ: ${difference(legal, otherLegal)}`;
