@@ -3,11 +3,12 @@
     python3 bot.py http://127.0.0.1:4000 gravity-superstar              opens a table and plays both seats
     python3 bot.py http://127.0.0.1:4000 join TABLE                     sits down at somebody's table
 """
-import base64, http.client, json, os, random, socket, struct, sys
+import base64, http.client, json, os, random, socket, struct, sys, time
 from urllib.parse import urlparse
 
 base = urlparse(sys.argv[1])
 cookie = ""
+PAUSE = float(os.environ.get("PAUSE", "0.3"))  # more than 20 messages a second are refused
 
 
 def ask(method, path, body=None):
@@ -78,6 +79,7 @@ for message in line.messages():
     elif kind in ("view", "update") and message["viewer"] != "spectator":  # something changed: what can we do now?
         line.send({"type": "legal", "seat": message["viewer"]})
     elif kind == "legal" and message["moves"]:
+        time.sleep(PAUSE)
         key = os.urandom(9).hex()
         line.send({"type": "move", "key": key, "seat": message["seat"], "move": random.choice(message["moves"])})
     elif kind == "accepted":

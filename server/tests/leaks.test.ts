@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Viewer } from '#tabletop';
 import { type BidState, type BidWords, sealedBids, sealedBidsTrial } from '../../tabletop/testing/sealed-bids.ts';
 import { type LeakTrial, runLeaks } from '../trials/leaks.ts';
+import { LEAK_TRIALS } from '../trials/worlds.ts';
 
 const bids: LeakTrial<BidWords> = { ...sealedBidsTrial, game: sealedBids };
 const few = { pairs: 40, seed: 9 };
@@ -34,4 +35,10 @@ test.each<[string, Partial<typeof sealedBids>]>([
 ])('a planted leak is caught: %s', async (_name, leak) => {
   const { leaks } = await runLeaks({ ...bids, game: { ...sealedBids, ...leak } }, few);
   expect(leaks.length).toBeGreaterThan(0);
+});
+
+test.each(Object.entries(LEAK_TRIALS))('%s keeps every secret over the wire', async (_game, run) => {
+  const { pairs, leaks } = await run({ pairs: 30, seed: 4 });
+  expect(leaks).toEqual([]);
+  expect(pairs).toBeGreaterThanOrEqual(20);
 });

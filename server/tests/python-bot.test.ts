@@ -15,6 +15,7 @@ test('a bot of under 100 lines in another language plays a whole match by the pr
   const server = await trialServer({ limits: NO_LIMITS });
   const { stdout } = await promisify(execFile)('python3', [BOT, server.base, 'gravity-superstar'], {
     timeout: 100_000,
+    env: { ...process.env, PAUSE: '0' },
   });
   const told = JSON.parse(stdout) as { moves: number; match: string; winners: number[] };
   const found = (await (await fetch(`${server.base}/api/matches/${told.match}`)).json()) as MatchInfo;

@@ -69,14 +69,26 @@ async function runViewer<W extends Words>(
   const open = () => openWorld(server, game, seatCount, viewer);
   const worlds = [await open(), await open()] as const;
   const report = { pairs: 0, frames: 0, leaks: [] as string[] };
+  let isPrimed = false;
   for (const moment of randomMoments(trial, seatCount, chance)) {
+    if (!isPrimed) {
+      // The two tables began with different matches: from here on they have shown the same.
+      for (const world of worlds) {
+        const common = { state: trial.game.copy(moment.state), deed: moment.next as Input<object>, any: null, now: 0 };
+        await show(server, world, viewer, common);
+        world.heard.length = 0;
+      }
+      isPrimed = true;
+      continue;
+    }
     const other = trial.otherWorld(trial.game.copy(moment.state), viewer, chance);
     // This viewer may know everything.
     if (other === null) break;
     const translated = other.translate(moment.next);
     const deeds = translated === null ? null : ([moment.next, translated] as const);
     const states = [trial.game.copy(moment.state), other.state] as const;
-    const any = refusedMove(trial, moment, viewer, trial.anyMove(moment.table, chance));
+    const after = { ...moment, next: deeds === null ? null : moment.next };
+    const any = refusedMove(trial, after, viewer, trial.anyMove(moment.table, chance));
     for (const [index, world] of worlds.entries()) {
       const deed = (deeds?.[index] ?? null) as Input<object> | null;
       await show(server, world, viewer, { state: states[index] as object, deed, any, now: moment.now });
@@ -92,10 +104,15 @@ async function runViewer<W extends Words>(
 }
 
 /** A refusal is an answer too; a move that is accepted may show what nobody knew, and is not tried here. */
-function refusedMove<W extends Words>(trial: LeakTrial<W>, moment: Moment<W>, viewer: Viewer, any: unknown): unknown {
+function refusedMove<W extends Words>(
+  trial: LeakTrial<W>,
+  moment: Omit<Moment<W>, 'next'> & { readonly next: Moment<W>['next'] | null },
+  viewer: Viewer,
+  any: unknown,
+): unknown {
   if (viewer === 'spectator') return null;
   const after = trial.game.copy(moment.state);
-  act(trial.game, after, moment.next, () => undefined);
+  if (moment.next !== null) act(trial.game, after, moment.next, () => undefined);
   const refusal = act(trial.game, after, { at: moment.now, by: viewer, move: any }, () => undefined);
   return refusal === null ? null : any;
 }
@@ -118,9 +135,10 @@ async function openWorld(server: TrialServer, game: Game, seatCount: number, vie
   for (const other of rest) other.leave();
   const table = await server.hall.table(id);
   await until('they have left', () => table.company.size === 1);
-  await until('and it was seen', () => heard.filter((frame) => frame.includes('"here":false')).length > 0);
+  const world = { id, guests, player, heard };
+  await refreshed(world, viewer);
   heard.length = 0;
-  return { id, guests, player, heard };
+  return world;
 }
 
 function connect(server: TrialServer, { cookie }: Guest, table: string, heard: string[]): Player {
