@@ -1,6 +1,6 @@
 /** A match being served: moves come in, are put in order and judged; what comes of them goes out by the publisher. */
 
-import type { HouseRefusal, MessageTo, Receipt } from '#protocol';
+import type { HouseRefusal, MessageTo, Receipt, Refusal } from '#protocol';
 import { below, fingerprint, type Millis, type Refused, type Seat, sealedChance, type Viewer } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import { lateness, type Ordered, pressOf } from '../fairness/order.ts';
@@ -132,8 +132,8 @@ export class Session {
       return;
     }
     const isCall = submitted.races && this.#isCall(submitted);
-    if (isCall === undefined) return;
-    if (isCall) {
+    if (isCall === undefined) this.#sayItFailed(submitted);
+    else if (isCall) {
       this.#window.hold(submitted);
       this.#publisher.interrupt({ type: 'called', clock: submitted.pressed });
     } else this.#apply({ ...submitted, drawn: false });
@@ -167,7 +167,10 @@ export class Session {
     const { seat, key, move, reply } = submitted;
     const at = this.#stamp(submitted.pressed);
     const played = this.#guarded(() => this.match.play({ at, by: seat, move, key }));
-    if (played === undefined) return;
+    if (played === undefined) {
+      this.#sayItFailed(submitted);
+      return;
+    }
     if (played.refusal !== null) {
       if (played.happenings.length > 0) this.#publish(null, played.happenings, at);
       this.refuse(reply, key, played.refusal);
@@ -224,6 +227,11 @@ export class Session {
       this.#fail(error);
       return undefined;
     }
+  }
+
+  /** So that nobody sends again what made the table fail. */
+  #sayItFailed({ reply, key }: Submitted): void {
+    reply?.send(JSON.stringify({ type: 'refused', key, because: 'table-has-failed', rule: null } satisfies Refusal));
   }
 
   #fail(error: unknown): void {
