@@ -18,9 +18,12 @@ import { Guests } from './people/guests.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
+import { Watchdog } from './watchdog.ts';
 
 const BEAT_MILLIS = 1_000;
 const BODY_BYTES = 16_384;
+/** A thousand times what any move takes: only rules that never come back are broken off. */
+const LONGEST_CALL = 5_000;
 
 export interface ServerOptions {
   readonly data: string;
@@ -34,6 +37,8 @@ export interface ServerOptions {
   readonly bots?: BotRunner;
   readonly limits?: Partial<LimitNumbers>;
   readonly openStore?: (folder: string) => Store;
+  /** Milliseconds after which a table that does not come back is broken off. */
+  readonly longestCall?: number;
   /** Given how long was served before. */
   readonly startClock?: (servedBefore: number) => Clock;
 }
@@ -64,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     bots: options.bots ?? new WorkerBotRunner(),
     measures: new Measures(),
+    watchdog: new Watchdog(options.longestCall ?? LONGEST_CALL),
     log: options.log,
   };
   const hall = new Hall(house);
@@ -90,6 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await sockets.close();
       await server.close();
       await house.bots.close();
+      await house.watchdog.close();
       await store.write({ kind: 'beat', beat: { served: clock.now(), wall: clock.wall() } });
       await store.close();
     },

@@ -92,3 +92,30 @@ test('rules that throw harm their own table only', async () => {
   bad.leave();
   await server.end();
 });
+
+test('rules that never come back are broken off, and only their table is closed', async () => {
+  const endless = {
+    ...sealedBids,
+    id: 'endless',
+    play: (...args: Parameters<typeof sealedBids.play>) => {
+      for (let turn = 0; args[1].by === 1; turn = (turn + 1) % 7);
+      return sealedBids.play(...args);
+    },
+  };
+  const server = await trialServer({ shelf: shelfOf([sealedBids, endless]), longestCall: 400 });
+  const good = await gather(server, 2, { game: 'sealed-bids', seats: 2 });
+  const bad = await gather(server, 2, { game: 'endless', seats: 2 });
+  await start(good);
+  await start(bad);
+  const [ada, grace] = bad.people as [Seated, Seated];
+  grace.player.say({ type: 'move', key: 'for-ever-and-ever', seat: 1, move: { type: 'bid', card: 1 } });
+  expect(await until('its people are told', () => ada.heard.find(({ type }) => type === 'notice'))).toMatchObject({
+    notice: 'table-has-failed',
+  });
+  const lively = good.people[0] as Seated;
+  expect(await answerTo(lively, lively.player.move(0, { type: 'no-move' }))).toMatchObject({ because: 'not-a-move' });
+  expect((await bad.host.ask('GET', `/api/tables/${bad.table.id}`)).status).toBe(410);
+  good.leave();
+  bad.leave();
+  await server.end();
+});

@@ -1,6 +1,6 @@
 /** A match being served: moves come in, are put in order and judged; what comes of them goes out by the publisher. */
 
-import type { HouseRefusal, MessageTo, Receipt, Refusal } from '#protocol';
+import type { HouseRefusal, MessageTo, Refusal } from '#protocol';
 import { below, fingerprint, type Millis, type Refused, type Seat, sealedChance, type Viewer } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import { lateness, type Ordered, pressOf } from '../fairness/order.ts';
@@ -11,21 +11,17 @@ import type { Line } from '../tables/line.ts';
 import type { Audience } from './audience.ts';
 import { CallWindow } from './call-window.ts';
 import { listedMoves, wouldBeAccepted } from './legal.ts';
-import type { Happening, LiveMatch } from './live-match.ts';
+import type { Happening, LiveMatch, Served } from './live-match.ts';
 import { Publisher } from './publisher.ts';
-import { type Submitted, typeOf } from './submitted.ts';
+import { receiptFor, type Submitted, typeOf } from './submitted.ts';
 
 export interface SessionCalls {
   /** Something happened: whoever plays for bots or watches turns may look again. */
   changed(): void;
   ended(end: MatchEnd): void;
   failed(error: unknown): void;
-}
-
-/** A match and the moment of the served clock that is its 0. */
-export interface Served {
-  readonly match: LiveMatch;
-  readonly startedAt: number;
+  /** The rules did not come back, and would not the next time. */
+  stuck(): void;
 }
 
 export class Session {
@@ -222,11 +218,17 @@ export class Session {
   #guarded<T>(ask: () => T): T | undefined {
     if (this.#isShut) return undefined;
     try {
-      return ask();
+      return this.#house.watchdog.run(this, ask);
     } catch (error) {
       this.#fail(error);
       return undefined;
     }
+  }
+
+  /** Rules that never came back would not the next time either. */
+  brokenOff(): void {
+    this.shut();
+    this.#calls.stuck();
   }
 
   /** So that nobody sends again what made the table fail. */
@@ -242,9 +244,3 @@ export class Session {
 }
 
 const nothing = (): void => undefined;
-
-const receiptFor = ({ seat, move, arrived, claimed, delay, pressed, drawn }: Ordered<Submitted>): Receipt => ({
-  seat,
-  move: typeOf(move),
-  ...{ arrived, claimed, delay, pressed, drawn },
-});
