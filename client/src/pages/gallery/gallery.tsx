@@ -2,13 +2,17 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { Segments } from '../../look/segments.tsx';
 import { THEMES, type Theme } from '../../look/theme.ts';
+import { BowlRoom } from './bowl-room.tsx';
 import { BuilderRoom } from './builder-room.tsx';
 import { ShownThemes } from './exhibit.tsx';
+import { GravityRoom } from './gravity-room.tsx';
 import { LookRoom } from './look-room.tsx';
 import './gallery.css';
 
 const ROOMS = {
   look: { label: 'Look', Room: LookRoom },
+  bowl: { label: 'Space Bowl', Room: BowlRoom },
+  gravity: { label: 'Gravity Superstar', Room: GravityRoom },
   builder: { label: 'Space Builder', Room: BuilderRoom },
 } as const satisfies Record<string, { label: string; Room: ComponentType }>;
 type RoomName = keyof typeof ROOMS;
