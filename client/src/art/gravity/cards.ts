@@ -19,7 +19,8 @@ const somebody = (x: number, y: number): string =>
   placed(
     `translate(${x} ${y})`,
     solid(disc(0, -9, 7.2), '#fff', 2.4),
-    tone(disc(-2.4, -9.6, 1.4) + disc(2.6, -9.6, 1.4), INK),
+    tone(box(-5, -12.4, 10, 6.8, 3.4), INK),
+    tone(disc(-2.4, -9.8, 1.1), '#fff'),
     line('M-4.500,-1.400H-1M1,-1.400H4.500', { width: 4.4 }),
   );
 

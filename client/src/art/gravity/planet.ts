@@ -1,4 +1,4 @@
-import { box, disc, INK, line, marks, polygon, solid, tone, twinkle } from '../drawing.ts';
+import { box, disc, INK, line, marks, solid, tone, twinkle } from '../drawing.ts';
 
 /** What lies or stands on the planet besides stars and pawns. Centre 0,0. */
 const arrow = 'M6.600,-4.800A8.200,8.200 0 1,0 8,2.200M8.800,-9.400V-3.200H2.600';
@@ -50,5 +50,3 @@ export const tileCraters = marks(
   line(disc(70, 74, 30) + disc(214, 190, 42), { width: 7, colour: INK, opacity: 0.035 }),
   line(disc(196, 56, 16) + disc(66, 216, 20), { width: 5, colour: INK, opacity: 0.035 }),
 );
-
-export const twinkleMark = tone(polygon(4, { r: 6, inner: 2 }), '#ffe7a6');

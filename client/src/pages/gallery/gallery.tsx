@@ -1,18 +1,23 @@
 import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { Starfield } from '../../art/starfield.tsx';
 import { Segments } from '../../look/segments.tsx';
 import { THEMES, type Theme } from '../../look/theme.ts';
 import { BowlRoom } from './bowl-room.tsx';
 import { BuilderRoom } from './builder-room.tsx';
 import { ShownThemes } from './exhibit.tsx';
 import { GravityRoom } from './gravity-room.tsx';
+import { LabRoom } from './lab-room.tsx';
 import { LookRoom } from './look-room.tsx';
+import { ShellRoom } from './shell-room.tsx';
 import './gallery.css';
 
 const ROOMS = {
   look: { label: 'Look', Room: LookRoom },
+  shell: { label: 'Shell', Room: ShellRoom },
   bowl: { label: 'Space Bowl', Room: BowlRoom },
   gravity: { label: 'Gravity Superstar', Room: GravityRoom },
+  lab: { label: 'Space Lab', Room: LabRoom },
   builder: { label: 'Space Builder', Room: BuilderRoom },
 } as const satisfies Record<string, { label: string; Room: ComponentType }>;
 type RoomName = keyof typeof ROOMS;
@@ -30,6 +35,7 @@ export function Gallery() {
   const rooms = Object.entries(ROOMS).map(([value, { label }]) => ({ value, label }));
   return (
     <main class="gallery">
+      <Starfield />
       <h1>Gallery</h1>
       <div class="gallery-choices">
         <Segments
