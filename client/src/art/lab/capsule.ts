@@ -47,7 +47,7 @@ const below = (objective: Objective): string =>
   marks(
     line('M9,44.800H45', { width: 1.3, dash: '2 2.600' }),
     at(14.5, 53.6, 0.43, specialtySign(objective.specialty)),
-    at(31, 53.6, 0.68, REWARDS[objective.specialty]),
+    at(30, 53.6, 0.62, REWARDS[objective.specialty]),
   );
 
 /** Symbols already matched are full and ticked, the others pale. */

@@ -21,7 +21,7 @@ import {
 } from './crew-card.ts';
 import { type Agency, emblemDrawing } from './emblems.ts';
 import { labBack, medal, type Project, projectBack, projectSign, type Specialty, specialtySign } from './signs.ts';
-import { freeSlot, STATION_HEIGHT, STATION_WIDTH, stationHull } from './station.ts';
+import { freeSlot, STATION_WIDTH, type StationKind, stationHeight, stationHull } from './station.ts';
 import './pieces.css';
 
 export function EmblemPicture({ agency, ...frame }: Frame & { readonly agency: Agency }) {
@@ -99,10 +99,15 @@ export function ValidationPicture({
   return <Picture box="0 0 40 24" drawing={validationTile(points, bonus)} {...frame} />;
 }
 
+export type StationPictureProps = Frame & {
+  readonly kind?: StationKind | undefined;
+  readonly children?: ComponentChildren;
+};
+
 /** The hull with its solar panels; cards and capsules are laid at `slotCorner` and `capsuleCorner`. */
-export function StationPicture({ children, ...frame }: Frame & { readonly children?: ComponentChildren }) {
+export function StationPicture({ kind = 'shared', children, ...frame }: StationPictureProps) {
   return (
-    <Picture box={`0 0 ${STATION_WIDTH} ${STATION_HEIGHT}`} drawing={stationHull} {...frame}>
+    <Picture box={`0 0 ${STATION_WIDTH} ${stationHeight(kind)}`} drawing={stationHull(kind)} {...frame}>
       {children}
     </Picture>
   );

@@ -3,7 +3,7 @@ import { AGENCY_COLOURS, type Agency } from './emblems.ts';
 import { SPECIALTIES, type Specialty } from './signs.ts';
 
 /** Sixty crew members without sixty drawings: agency, specialty and number make a face. 60 × 62, cut off below. */
-const SKIN = ['#f6d2b0', '#c98d62', '#8a5a3c', '#e8b48a', '#5e3d2b', '#fbe3cc'];
+const SKIN = ['#f6d2b0', '#c98d62', '#8a5a3c', '#e8b48a', '#74492f', '#fbe3cc'];
 const HAIR = ['#3a2a3f', '#b5522c', '#e9b949', '#5a3a22', '#22264a', '#b9beda'];
 const EDGE = 2;
 const FAINT = '#e9857d';

@@ -16,7 +16,7 @@ import {
   ValidationPicture,
 } from '../../art/lab/pieces.tsx';
 import { PROJECTS, SPECIALTIES, type Specialty } from '../../art/lab/signs.ts';
-import { CAPSULES, capsuleCorner, SLOTS, slotCorner } from '../../art/lab/station.ts';
+import { capsuleCorner, STATIONS, type StationKind, slotCorner } from '../../art/lab/station.ts';
 import { Exhibit, Named, Row } from './exhibit.tsx';
 
 const LETTERS: Readonly<Record<Specialty, string>> = { pilot: 'P', researcher: 'R', medic: 'M', technician: 'T' };
@@ -66,32 +66,31 @@ const OBJECTIVES: readonly { objective: Objective; matched: Matched; validated: 
   },
 ];
 
-function Station() {
+function Station({ kind }: { kind: StationKind }) {
+  const rows = kind === 'solo' ? [false, true] : [false];
   return (
-    <StationPicture label="A station" width="100%">
-      {SLOTS.map((slot, at) => {
-        const { x, y } = slotCorner(slot);
-        return at % 3 === 1 ? (
-          <FreeSlotPicture key={slot} x={x} y={y} width={54} height={66} worth="+9" />
-        ) : (
-          <CrewCardPicture
-            key={slot}
-            card={crew(at)}
-            letter={LETTERS[crew(at).specialty]}
-            kind="small"
-            x={x}
-            y={y}
-            width={54}
-            height={66}
-          />
-        );
+    <StationPicture label="A station" width="100%" kind={kind}>
+      {STATIONS[kind].map((slot, at) => {
+        const frame = { ...slotCorner(slot, kind), width: 54, height: 66 };
+        if (at % 3 === 1) return <FreeSlotPicture key={slot} {...frame} worth="+9" />;
+        const card = crew(at % 16);
+        return <CrewCardPicture key={slot} card={card} letter={LETTERS[card.specialty]} kind="small" {...frame} />;
       })}
-      {CAPSULES.map((capsule, at) => {
-        const shown = OBJECTIVES[at + 1];
-        return shown === undefined ? null : (
-          <CapsulePicture key={capsule} {...shown} {...capsuleCorner(capsule)} width={54} height={66} />
-        );
-      })}
+      {rows.flatMap((second) =>
+        ([0, 1, 2] as const).map((place) => {
+          const shown = OBJECTIVES[place + (second ? 0 : 1)];
+          if (shown === undefined) return null;
+          return (
+            <CapsulePicture
+              key={`${place}${second}`}
+              {...shown}
+              {...capsuleCorner(place, second)}
+              width={54}
+              height={66}
+            />
+          );
+        }),
+      )}
     </StationPicture>
   );
 }
@@ -188,7 +187,8 @@ export function LabRoom() {
               <ValidationPicture points={4} bonus="labCard" height={34} class="sticker" />
               <ValidationPicture points={3} bonus={null} height={34} class="sticker" />
             </Row>
-            <Station />
+            <Station kind="shared" />
+            <Station kind="solo" />
           </>
         )}
       </Exhibit>
