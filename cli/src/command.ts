@@ -1,0 +1,48 @@
+/** What a `starboard` command is, and how it fails politely. */
+
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+export interface Command {
+  /** The line after `starboard`: "replay FILE". */
+  readonly usage: string;
+  /** What it does, for `--help`; several lines if need be. */
+  readonly help: string;
+  /** Resolves to the exit code. */
+  run(args: readonly string[]): Promise<number>;
+}
+
+export const EXIT = { fine: 0, badInput: 1, refused: 2 } as const;
+
+/** Something the person who typed the command can put right: said in one line, without a stack trace. */
+export class Complaint extends Error {}
+
+/** Options and file names, strictly: unknown options are complaints. */
+export function readArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  args: readonly string[],
+  options: Options,
+  positionals: { readonly min: number; readonly max: number },
+) {
+  let read: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true; args: string[]; strict: true }>>;
+  try {
+    read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new Complaint(error instanceof Error ? error.message : String(error));
+  }
+  const given = read.positionals.length;
+  if (given < positionals.min) throw new Complaint('something is missing; see --help');
+  if (given > positionals.max) throw new Complaint(`too much: "${read.positionals[positionals.max]}"; see --help`);
+  return read;
+}
+
+export function readWhole(name: string, text: string | undefined, bounds: { min: number; max: number }): number | null {
+  if (text === undefined) return null;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < bounds.min || value > bounds.max) {
+    throw new Complaint(`--${name} must be a whole number from ${bounds.min} to ${bounds.max}, not "${text}"`);
+  }
+  return value;
+}
+
+export function print(json: unknown): void {
+  process.stdout.write(`${JSON.stringify(json)}\n`);
+}

@@ -1,0 +1,129 @@
+/** Everything that can be asked of one moment of a match. */
+
+import {
+  below,
+  type Chance,
+  type Input,
+  type Seat,
+  seatsOf,
+  step,
+  throughText,
+  viewersOf,
+  type Words,
+} from '#tabletop';
+import type { Ledger } from './ledger.ts';
+import { deepFreeze, difference, notPlain } from './plain.ts';
+import { drawMove, type Moment } from './random-match.ts';
+import type { Trial } from './trial.ts';
+
+/** How many moves, offered or not, are tried for each seat. */
+const TRIED = 4;
+
+export class CloseLook<W extends Words> {
+  /** Moves that were legal for somebody at some time: the likeliest to slip through when they are not. */
+  private readonly heard: W['Move'][] = [];
+
+  private readonly trial: Trial<W>;
+  private readonly ledger: Ledger;
+  private readonly chance: Chance;
+
+  constructor(trial: Trial<W>, ledger: Ledger, chance: Chance) {
+    this.trial = trial;
+    this.ledger = ledger;
+    this.chance = chance;
+  }
+
+  at(moment: Moment<W>): void {
+    // First, since a copy that shares something would spoil the match for all that follow.
+    this.stepIsPure(moment);
+    this.copyIsWhole(moment);
+    this.survivesWriting(moment);
+    for (const seat of seatsOf(moment.table.seatCount)) this.movesAreJudged(moment, seat);
+    this.imaginedLooksAlike(moment);
+  }
+
+  private copyIsWhole({ state }: Moment<W>): void {
+    const [text, copy] = [JSON.stringify(state), JSON.stringify(this.trial.game.copy(state))];
+    if (text !== copy) this.ledger.breach('a copy is whole and apart', difference(text, copy));
+  }
+
+  private survivesWriting({ state, next }: Moment<W>): void {
+    const { game } = this.trial;
+    const fault = notPlain(state);
+    if (fault !== null) this.ledger.breach('a state survives being written down', fault);
+    if (next === null) return;
+    const live = game.copy(state);
+    const read = throughText(state);
+    game.play(live, next, () => undefined);
+    game.play(read, next, () => undefined);
+    const [text, other] = [JSON.stringify(live), JSON.stringify(read)];
+    if (text !== other) this.ledger.breach('a state survives being written down', difference(text, other));
+  }
+
+  private stepIsPure({ state, next }: Moment<W>): void {
+    if (next === null) return;
+    const given = deepFreeze(throughText(state));
+    try {
+      step(this.trial.game, given, deepFreeze(throughText(next)));
+    } catch (error) {
+      this.ledger.breach('a step does not change what it was given', String(error));
+    }
+  }
+
+  private movesAreJudged({ state, now, table }: Moment<W>, seat: Seat): void {
+    const { game } = this.trial;
+    const offers = game.legalMoves(game.view(state, seat));
+    for (let tried = 0; tried < TRIED && offers.length > 0; tried++) {
+      const move = drawMove(game, offers, this.chance);
+      if (this.heard.length < 500) this.heard.push(move);
+      else this.heard[below(this.chance, 500)] = move;
+      this.judge(state, { at: now, by: seat, move }, 'offered');
+    }
+    for (let tried = 0; tried < TRIED; tried++) {
+      const heard = this.heard[below(this.chance, this.heard.length + 1)];
+      const move = game.parseMove(throughText(heard ?? this.trial.anyMove(table, this.chance)));
+      if (move === null) continue;
+      const isOffered = offers.some((offer) => game.offers.has(offer, move));
+      this.judge(state, { at: now, by: seat, move }, isOffered ? 'offered' : 'not offered');
+    }
+  }
+
+  private judge(state: W['State'], input: Input<W['Move']>, expected: 'offered' | 'not offered'): void {
+    const copy = this.trial.game.copy(state);
+    let told = 0;
+    const refusal = this.trial.game.play(copy, input, () => {
+      told++;
+    });
+    const what = `seat ${input.by} ${JSON.stringify(input.move)}`;
+    if (expected === 'offered') {
+      if (refusal !== null) this.ledger.breach('every legal move is accepted', `${what}: ${refusal.because}`);
+      return;
+    }
+    if (refusal === null) this.ledger.breach('every other move is refused', what);
+    else this.ledger.countRefused();
+    const [text, after] = [JSON.stringify(state), JSON.stringify(copy)];
+    if (refusal !== null && (told > 0 || text !== after)) {
+      this.ledger.breach('a refusal leaves no trace', `${what}: ${told} events, ${difference(text, after)}`);
+    }
+  }
+
+  private imaginedLooksAlike({ state, table }: Moment<W>): void {
+    const { game } = this.trial;
+    for (const viewer of viewersOf(table.seatCount)) {
+      const view = game.view(state, viewer);
+      const fault = notPlain(view);
+      if (fault !== null) this.ledger.breach('an imagined state looks like the view', `the view: ${fault}`);
+      const text = JSON.stringify(view);
+      const imagined = game.imagine(throughText(view), this.chance);
+      const imaginedFault = notPlain(imagined);
+      if (imaginedFault !== null) this.ledger.breach('an imagined state looks like the view', imaginedFault);
+      const other = JSON.stringify(game.view(imagined, viewer));
+      if (text !== other) {
+        this.ledger.breach('an imagined state looks like the view', `${viewer}: ${difference(text, other)}`);
+      }
+      if (viewer === 'spectator' && game.legalMoves(view).length > 0) {
+        this.ledger.breach('every other move is refused', 'a spectator is offered moves');
+      }
+    }
+  }
+}
