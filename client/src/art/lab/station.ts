@@ -1,15 +1,11 @@
+import type { Capsule, Slot } from '#games/space-lab';
 import { box, line, marks, solid } from '../drawing.ts';
 
 /**
  * The hull of a station: seven columns of 60, rows of 78, with cards and capsules of 54 × 66 laid upon it.
  * A slot is a row's letter and its place in the row; alone one plays on two stations that share a row.
  */
-export const STATIONS = {
-  shared: ['t0', 't1', 't2', 'm0', 'm1', 'm2', 'm3', 'b0', 'b1', 'b2'],
-  solo: ['t0', 't1', 't2', 'm0', 'm1', 'm2', 'm3', 's0', 's1', 's2', 'n0', 'n1', 'n2', 'n3', 'b0', 'b1', 'b2'],
-} as const;
-export type StationKind = keyof typeof STATIONS;
-export type Slot = (typeof STATIONS)[StationKind][number];
+export type StationKind = 'shared' | 'solo';
 
 const ROWS: Readonly<Record<StationKind, string>> = { shared: 'tmb', solo: 'tmsnb' };
 
@@ -27,8 +23,10 @@ export function slotCorner(slot: Slot, kind: StationKind = 'shared'): Corner {
   return corner(row % 2 === 1 ? place * 2 : place * 2 + 1, row);
 }
 
-/** Capsules by their place from the left, 0–2; alone, the lower three are the second row. */
-export const capsuleCorner = (place: 0 | 1 | 2, second = false): Corner => corner(place * 2 + 1, second ? 3 : 1);
+/** L, C, R from the left; alone, the second three lie below the first. */
+export function capsuleCorner(capsule: Capsule): Corner {
+  return corner('LCR'.indexOf(capsule.charAt(0)) * 2 + 1, capsule.endsWith('2') ? 3 : 1);
+}
 
 const tube = (d: string): string =>
   line(d, { width: 22 }) + line(d, { width: 17, colour: '#46519e' }) + line(d, { width: 5, colour: '#6b77c8' });
