@@ -190,7 +190,7 @@ function Seats() {
             away={seat === 5}
             handed={seat === 1}
             size={64}
-            label="Seat"
+            label=", change"
             onPress={() => undefined}
           />
         ))}
