@@ -14,7 +14,7 @@ const COVERS = {
 
 export type CoveredGame = keyof typeof COVERS;
 
-export type CoverPictureProps = Frame & {
+type CoverPictureProps = Frame & {
   readonly game: CoveredGame;
   /** The middle of the picture only, for small squares. */
   readonly thumb?: boolean | undefined;

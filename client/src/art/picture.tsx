@@ -16,7 +16,7 @@ export type Frame = {
   readonly seat?: number | undefined;
 };
 
-export type PictureProps = Frame & {
+type PictureProps = Frame & {
   /** The view box: left, top, width, height. */
   readonly box: string;
   readonly drawing: string;

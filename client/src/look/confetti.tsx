@@ -41,7 +41,7 @@ export function Confetti() {
           aria-hidden="true"
           style={{ left: `${left}%`, top: `${top}%`, rotate: `${turn}deg` }}
         >
-          <path d={SHAPE_PATHS[shapeOfSeat(seat)]} fill="var(--p)" stroke-width="2.500" />
+          <path d={SHAPE_PATHS[shapeOfSeat(seat)]} fill="var(--p)" stroke-width="2.5" />
         </svg>
       ))}
     </div>

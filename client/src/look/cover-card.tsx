@@ -4,7 +4,7 @@ import { Sign } from './icon.tsx';
 import { clock, people } from './icons.ts';
 import './cover-card.css';
 
-export type CoverCardProps = {
+type CoverCardProps = {
   readonly game: CoveredGame;
   /** The game's name, in the lines it should break into. */
   readonly name: readonly string[];

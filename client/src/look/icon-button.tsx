@@ -3,7 +3,7 @@ import { Sign } from './icon.tsx';
 import type { Icon } from './icons.ts';
 import './icon-button.css';
 
-export type IconButtonProps = {
+type IconButtonProps = {
   readonly icon: Icon;
   /** What it does, in words; shown as a hint by the browser as well. */
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import './panel.css';
 
-export type PanelProps = {
+type PanelProps = {
   readonly children: ComponentChildren;
   readonly title?: ComponentChildren | undefined;
   /** Small words or buttons at the end of the title's line. */

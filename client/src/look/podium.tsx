@@ -6,7 +6,7 @@ import { aroundTheFirst } from './scores.ts';
 import { ShapeBadge } from './shape-badge.tsx';
 import './podium.css';
 
-export type PodiumPlace = {
+type PodiumPlace = {
   readonly seat: number;
   readonly name: string;
   readonly face: Face;
@@ -15,7 +15,7 @@ export type PodiumPlace = {
   readonly rank: 1 | 2 | 3;
 };
 
-export type PodiumProps = {
+type PodiumProps = {
   /** "The winner is". */
   readonly intro: string;
   readonly winner: string;

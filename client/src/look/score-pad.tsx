@@ -4,16 +4,16 @@ import { signed, totals } from './scores.ts';
 import { ShapeBadge } from './shape-badge.tsx';
 import './score-pad.css';
 
-export type ScoreColumn = { readonly seat: number; readonly name: string; readonly won: boolean };
+type ScoreColumn = { readonly seat: number; readonly name: string; readonly won: boolean };
 
-export type ScoreRow = {
+type ScoreRow = {
   readonly label: string;
   readonly icon?: Icon | undefined;
   /** One for each column; null where this kind of points doesn't apply. */
   readonly points: readonly (number | null)[];
 };
 
-export type ScorePadProps = {
+type ScorePadProps = {
   readonly title: string;
   /** In order of rank. */
   readonly columns: readonly ScoreColumn[];

@@ -6,7 +6,7 @@ import { plus } from './icons.ts';
 import { ShapeBadge } from './shape-badge.tsx';
 import './seat.css';
 
-export type SeatProps = {
+type SeatProps = {
   readonly seat: number;
   readonly name: string;
   readonly detail?: ComponentChildren | undefined;

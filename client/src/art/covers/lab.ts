@@ -19,10 +19,7 @@ function cabin(agency: Agency, x: number, y: number): string {
 
 const joint = (agency: Agency, x: number): string => {
   const { main, shade } = AGENCY_COLOURS[agency];
-  return marks(
-    solid(box(x - 11, 191, 22, 34, 8), main),
-    tone(`M${x + 3},192.500q6.500,0 6.500,7v17q0,7 -6.500,7Z`, shade),
-  );
+  return marks(solid(box(x - 11, 191, 22, 34, 8), main), tone(`M${x + 3},192.500q6.5,0 6.5,7v17q0,7 -6.5,7Z`, shade));
 };
 
 const capsule = (x: number, inside: string): string =>
@@ -54,7 +51,7 @@ const station = placed(
   cabin('green', 225, 155),
   cabin('blue', 75, 262),
   cabin('gold', 150, 268),
-  `<path d="${box(203, 243, 44, 38, 9)}" fill="#1a3d86" stroke="${CREAM}" stroke-width="2.500" stroke-dasharray="6 5"/>`,
+  `<path d="${box(203, 243, 44, 38, 9)}" fill="#1a3d86" stroke="${CREAM}" stroke-width="2.5" stroke-dasharray="6 5"/>`,
   part('cover-module', cabin('blue', 225, 262)),
   joint('red', 112.5),
   joint('blue', 187.5),
