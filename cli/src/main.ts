@@ -10,6 +10,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  census: async () => (await import('./commands/census.ts')).censusCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
 };
 

@@ -35,6 +35,7 @@ export function setup({ options, seatCount }: Seating, chance: Chance, given: Se
     options: copyOptions(options),
     chance,
     phase: 'waiting',
+    since: 0,
     deadline: null,
     plan: null,
     turned: 0,

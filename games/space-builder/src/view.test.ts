@@ -67,6 +67,7 @@ test('[SIGHT-1] a view has these things and no others', () => {
     viewer: 1,
     options: { upright: false, roundSeconds: 120, pauseSeconds: 15 },
     phase: 'building',
+    since: 15_000,
     deadline: 135_000,
     round: 0,
     rounds: [],
