@@ -68,10 +68,16 @@ const earth = marks(
   line('M20,354q130,-54 262,-2', { width: 4, colour: '#fff', dash: '40 18 70 22', opacity: 0.5 }),
 );
 
+const suit = marks(
+  solid('M26,100L14,128l14,6 12,-24M60,110l8,28 14,-4 -6,-34', '#fff4dc', 4),
+  solid('M30,76H70Q82,78 82,92V108Q82,118 70,118H30Q18,118 18,108V92Q18,78 30,76Z', 'var(--p)', 4),
+  solid(box(36, 92, 28, 16, 5), '#fff4dc', 4),
+);
+
 const floater = part(
   'cover-float',
-  line('M214,252q-10,36 14,40', { colour: CREAM }),
-  `<g data-seat="0" transform="translate(219 262) rotate(14 25 25) scale(.5)">${personDrawing(0)}</g>`,
+  line('M222,256q-14,26 16,32', { colour: CREAM }),
+  `<g data-seat="0" transform="translate(226 256) rotate(14 21 21) scale(.42)">${suit}${personDrawing(0)}</g>`,
 );
 
 /** A station that grows by one cabin. */
