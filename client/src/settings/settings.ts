@@ -1,17 +1,14 @@
 /** What a person has set for this device; kept in the browser, never sent. */
 
-import { computed, effect, type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
+import { MOTIONS, type Motion, THEMES, type Theme, wearMotion, wearTheme } from '../look/theme.ts';
 import { isLanguage, type Language, preferredLanguage } from '../words/languages.ts';
 import { suggestedName } from './names.ts';
 
-export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const SOUNDS = ['off', 'low', 'full'] as const;
-export const MOTIONS = ['full', 'reduced'] as const;
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 
-export type Theme = (typeof THEMES)[number];
 export type SoundLevel = (typeof SOUNDS)[number];
-export type Motion = (typeof MOTIONS)[number];
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 const STORED_UNDER = 'starboard.settings';
@@ -51,24 +48,19 @@ export const language: Signal<Language> = signal(
   isLanguage(stored.language) ? stored.language : preferredLanguage(navigator.languages),
 );
 export const sound: Signal<SoundLevel> = signal(oneOf(SOUNDS, stored.sound, 'low'));
-export const motion: Signal<Motion> = signal(
-  oneOf(MOTIONS, stored.motion, prefers('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full'),
-);
+export const motion: Signal<Motion> = signal(oneOf(MOTIONS, stored.motion, 'system'));
 export const textSize: Signal<TextSize> = signal(oneOf(TEXT_SIZES, stored.textSize, 100));
 export const vibration: Signal<boolean> = signal(stored.vibration !== false);
 export const playerName: Signal<string> = signal(
   typeof stored.name === 'string' && stored.name.trim() !== '' ? stored.name.slice(0, LONGEST_NAME) : suggestedName(),
 );
 
-export const isStill = computed(() => motion.value === 'reduced');
-
 /** From here on every change is kept and shows on the page. */
 export function applySettings(): void {
   effect(() => {
-    const root = document.documentElement;
-    root.dataset['theme'] = theme.value;
-    root.dataset['motion'] = motion.value;
-    root.style.fontSize = textSize.value === 100 ? '' : `${textSize.value}%`;
+    wearTheme(theme.value);
+    wearMotion(motion.value);
+    document.documentElement.style.fontSize = textSize.value === 100 ? '' : `${textSize.value}%`;
   });
   effect(() => {
     const kept: Stored = {

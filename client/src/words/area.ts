@@ -16,6 +16,8 @@ type Loader = () => Promise<{ readonly default: Catalogue }>;
 export interface Area<Key extends string> {
   load(): Promise<void>;
   say(key: Key, values?: Values): string;
+  /** Whether there are words for this key. */
+  has(key: string): boolean;
 }
 
 const i18n: I18n = setupI18n();
@@ -40,6 +42,7 @@ export function defineArea<Key extends string>(name: string, loaders: Readonly<R
       return loadIn(spoken.peek());
     },
     say: (key, values) => (void spoken.value, i18n._(`${name}.${key}`, values)),
+    has: (key) => Object.hasOwn(i18n.messages, `${name}.${key}`),
   };
 }
 

@@ -1,0 +1,9 @@
+import { defineArea } from './area.ts';
+import type { PagesKey } from './pages/en.ts';
+
+/** What the pages behind the first screen say. */
+export const pages = defineArea<PagesKey>('pages', {
+  en: () => import('./pages/en.ts'),
+  de: () => import('./pages/de.ts'),
+  fr: () => import('./pages/fr.ts'),
+});
