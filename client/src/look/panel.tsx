@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import './panel.css';
+
+export type PanelProps = {
+  readonly children: ComponentChildren;
+  readonly title?: ComponentChildren | undefined;
+  /** Small words or buttons at the end of the title's line. */
+  readonly aside?: ComponentChildren | undefined;
+  readonly tone?: 'deck' | 'raised' | 'paper' | undefined;
+  readonly level?: 2 | 3 | undefined;
+  /** Glows in this seat's colour: what is being decided, and by whom. */
+  readonly glowFor?: number | undefined;
+  readonly class?: string | undefined;
+};
+
+export function Panel({ children, title, aside, tone = 'deck', level = 2, glowFor, class: name = '' }: PanelProps) {
+  const titleId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section
+      class={`panel ${name}`}
+      data-tone={tone}
+      data-surface={tone === 'paper' ? 'paper' : undefined}
+      data-seat={glowFor}
+      data-glow={glowFor === undefined ? undefined : ''}
+      aria-labelledby={title === undefined ? undefined : titleId}
+    >
+      {title === undefined ? null : (
+        <header class="panel-head">
+          <Heading class="panel-title" id={titleId}>
+            {title}
+          </Heading>
+          {aside === undefined ? null : <div class="panel-aside">{aside}</div>}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}
