@@ -4,6 +4,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import type { Player, Refused, Seat } from '#tabletop';
 import type { ClockNow, Scene, SeatNow, Told } from '../host/host.ts';
+import type { Cue } from '../sound/notes.ts';
 
 export interface BoardProps {
   readonly scene: Scene;
@@ -51,6 +52,8 @@ export interface GameTable {
   load(): Promise<void>;
   /** An event as a sentence for the log; null for what needs no words. */
   sentence(told: Told, nameOf: NameOf, you: Seat | null): string | null;
+  /** What is heard of an event, if anything. */
+  cue(told: Told, you: Seat | null): Cue | null;
   /** Whether a move shows at once on one's own screen, before anybody has answered. */
   foretells(move: object): boolean;
   ending(result: object, players: readonly Player[]): Ending;

@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { BASE, type Building, type BuildingFault, PLACES, type Place, type Placed, type Plot } from '#games/space-builder';
+import { PlotPicture } from '../../art/builder/pieces.tsx';
 import { Sign } from '../../look/icon.tsx';
-import { check, cross, plus } from '../../look/icons.ts';
+import { check, cross } from '../../look/icons.ts';
 import type { Pose } from './picking.ts';
 import { BaseTile, Tile } from './tile.tsx';
 import { asPlaced, faultName, say } from './words.ts';
@@ -101,13 +102,14 @@ function Plotted({ there, fault, isJudged, ghost = null }: PlottedProps) {
       </>
     );
   }
-  if (ghost === null) return null;
   return (
     <>
-      <Sign of={plus} size="36%" class="plot-plus" />
-      <span class="plot-ghost">
-        <Tile building={ghost.building} face={ghost.pose.face} turn={ghost.pose.turn} />
-      </span>
+      <PlotPicture inviting={ghost !== null} width="100%" height="100%" />
+      {ghost === null ? null : (
+        <span class="plot-ghost">
+          <Tile building={ghost.building} face={ghost.pose.face} turn={ghost.pose.turn} />
+        </span>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
-import type { Building, ShownPlan } from '#games/space-builder';
-import { PLACES } from '#games/space-builder';
-import { BaseTile, Tile } from './tile.tsx';
+import { type Building, planOf, type QuarterTurn, type ShownPlan } from '#games/space-builder';
+import { PlanPicture } from '../../art/builder/pieces.tsx';
 import { asPlaced, say } from './words.ts';
 import './plan-card.css';
 
@@ -8,37 +7,38 @@ export interface PlanCardProps {
   readonly plan: ShownPlan | null;
   /** Buildings the player holds: the others are faded. Null: all are shown alike. */
   readonly held: readonly Building[] | null;
+  /** As it was meant, for comparing; else as it lies before the players, who can only turn it in the mind. */
+  readonly upright?: boolean;
 }
 
-/** The blueprint as it lies before the players: it can't be turned, only the mind can. */
-export function PlanCard({ plan, held }: PlanCardProps) {
+export function PlanCard({ plan, held, upright = false }: PlanCardProps) {
   if (plan === null) {
     return (
       <div class="plan-card" data-down="">
+        <PlanPicture buildings={[]} width="100%" />
         <p class="plan-none">{say('plan.coming')}</p>
       </div>
     );
   }
+  const turn: QuarterTurn = upright ? 0 : plan.turned;
   return (
     // A new key makes the next plan drop in as a new card.
-    <ol class="plan-card" aria-label={say('plan.label')} key={`${plan.plan}-${plan.turned}`}>
-      {PLACES.map((place) => {
-        if (place === plan.base) {
-          return (
-            <li key={place} class="plan-place">
-              <BaseTile turn={plan.turned} label={say('plan.base')} />
-            </li>
-          );
-        }
-        const shown = plan.buildings.find((building) => building.place === place);
-        if (shown === undefined) return <li key={place} class="plan-place" />;
-        const isFaded = held !== null && !held.includes(shown.building);
-        return (
-          <li key={place} class="plan-place" data-faded={isFaded ? '' : undefined}>
-            <Tile {...shown} label={asPlaced(shown.building, shown.face, shown.turn)} />
+    <div class="plan-card" key={`${plan.plan}-${turn}`}>
+      <PlanPicture
+        turn={turn}
+        buildings={planOf(plan.plan).map((asked) => ({
+          ...asked,
+          faded: held !== null && !held.includes(asked.building),
+        }))}
+        width="100%"
+      />
+      <ol class="spoken" aria-label={say('plan.label', { turn: say(`base-at.${plan.base as 0 | 2 | 6 | 8}`) })}>
+        {plan.buildings.map((shown) => (
+          <li key={shown.building}>
+            {say('plan.place', { number: shown.place + 1, what: asPlaced(shown.building, shown.face, shown.turn) })}
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+    </div>
   );
 }

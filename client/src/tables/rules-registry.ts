@@ -1,0 +1,15 @@
+/** Illustrated rules, where there are any; loaded when somebody reads them. */
+
+import type { ComponentType } from 'preact';
+import type { Title } from '../catalogue/titles.ts';
+
+const CHAPTERS: Readonly<Record<Title, (() => Promise<ComponentType>) | null>> = {
+  'space-bowl': null,
+  'gravity-superstar': null,
+  'space-lab': null,
+  'space-builder': async () => (await import('./space-builder/rules.tsx')).RuleChapters,
+};
+
+export async function loadRuleChapters(title: Title): Promise<ComponentType | null> {
+  return (await CHAPTERS[title]?.()) ?? null;
+}
