@@ -20,7 +20,10 @@ export interface Decision<Move> {
   readonly after: Millis;
 }
 
+/** Whether thinking must stop at once. Budgets are counted in iterations; this is for a machine that is far too slow. */
+export type TimeIsUp = () => boolean;
+
 export interface Bot<W extends Words = Words> {
   /** Null: nothing to do until something happens. Asked again whenever its view has changed. */
-  decide(view: W['View'], asked: Asked): Decision<W['Move']> | null;
+  decide(view: W['View'], asked: Asked, timeIsUp?: TimeIsUp): Decision<W['Move']> | null;
 }
