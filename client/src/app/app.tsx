@@ -8,50 +8,50 @@ import { isUpdateReady, takeUpdate } from '../offline/updates.ts';
 import { Home } from '../pages/home/home.tsx';
 import { followLink, route } from '../router/router.ts';
 import type { Route } from '../router/routes.ts';
-import { pages } from '../words/pages.ts';
+import { loadPageWords } from '../words/pages.ts';
 import { shell } from '../words/shell.ts';
 import { Failure } from './failure.tsx';
 import { later } from './later.tsx';
 import { dismiss, notices } from './notices.ts';
 
 const GamePage = later(async () => {
-  const [page] = await Promise.all([import('../pages/game/game-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/game/game-page.tsx'), loadPageWords()]);
   return page.GamePage;
 });
 const RulesPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/rules/rules-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/rules/rules-page.tsx'), loadPageWords()]);
   return page.RulesPage;
 });
 const NewTablePage = later(async () => {
-  const [page] = await Promise.all([import('../pages/new-table/new-table-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/new-table/new-table-page.tsx'), loadPageWords()]);
   return page.NewTablePage;
 });
 const MatchPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/table/match-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/table/match-page.tsx'), loadPageWords()]);
   return page.MatchPage;
 });
 const TablePage = later(async () => {
-  const [page] = await Promise.all([import('../pages/table/table-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/table/table-page.tsx'), loadPageWords()]);
   return page.TablePage;
 });
 const ScreenPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/screen/screen-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/screen/screen-page.tsx'), loadPageWords()]);
   return page.ScreenPage;
 });
 const JoinPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/join/join-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/join/join-page.tsx'), loadPageWords()]);
   return page.JoinPage;
 });
 const ReplayPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/replay/replay-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/replay/replay-page.tsx'), loadPageWords()]);
   return page.ReplayPage;
 });
 const SettingsPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/settings/settings-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/settings/settings-page.tsx'), loadPageWords()]);
   return page.SettingsPage;
 });
 const AboutPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/about/about-page.tsx'), pages.load()]);
+  const [page] = await Promise.all([import('../pages/about/about-page.tsx'), loadPageWords()]);
   return page.AboutPage;
 });
 const GalleryPage = later(async () => (await import('../pages/gallery/gallery.tsx')).Gallery);

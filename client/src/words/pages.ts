@@ -1,4 +1,5 @@
 import { defineArea } from './area.ts';
+import { house } from './house.ts';
 import type { PagesKey } from './pages/en.ts';
 
 /** What the pages behind the first screen say. */
@@ -7,3 +8,8 @@ export const pages = defineArea<PagesKey>('pages', {
   de: () => import('./pages/de.ts'),
   fr: () => import('./pages/fr.ts'),
 });
+
+/** What every page behind the first screen needs before it is shown. */
+export async function loadPageWords(): Promise<void> {
+  await Promise.all([pages.load(), house.load()]);
+}

@@ -1,36 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
+import { PHRASES, REACTIONS } from '#protocol';
 import type { Host, Reaction } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
+import { type HouseKey, house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
-import type { PagesKey } from '../../words/pages/en.ts';
 
 const { say } = pages;
 
 const LASTS = 4_000;
 
 /** What can be said: players are eight and up, so there are phrases instead of free text. */
-export const SAYINGS = [
-  'hello',
-  'good-luck',
-  'well-played',
-  'thank-you',
-  'oops',
-  'sorry',
-  'one-moment',
-  'your-turn',
-  'so-close',
-  'nice-idea',
-  'another-round',
-  'goodbye',
-  'clap',
-  'laugh',
-  'wow',
-  'heart',
-  'think',
-  'rocket',
-  'cry',
-  'party',
-] as const;
+const SAYINGS = [...PHRASES, ...REACTIONS] as const;
 
 export function Phrases({ host }: { readonly host: Host }) {
   return (
@@ -39,7 +19,7 @@ export function Phrases({ host }: { readonly host: Host }) {
       <div class="phrases">
         {SAYINGS.map((saying) => (
           <Button key={saying} onPress={() => host.react(saying)}>
-            {say(`saying.${saying}`)}
+            {house.say(`saying.${saying}`)}
           </Button>
         ))}
       </div>
@@ -66,7 +46,7 @@ export function Reactions({ host }: { readonly host: Host }) {
     <div class="bubbles" role="status" aria-live="polite">
       {bubbles.map(({ id, seat, reaction }) => {
         const key = `saying.${reaction}`;
-        const words = pages.has(key) ? say(key as PagesKey) : reaction;
+        const words = house.has(key) ? house.say(key as HouseKey) : reaction;
         return (
           <p key={id} class="bubble" data-seat={seat}>
             {say('table.somebody-says', { name: host.seats.value[seat]?.name ?? '', words })}

@@ -3,8 +3,8 @@
 import type { Refused } from '#tabletop';
 import type { Title } from '../../catalogue/titles.ts';
 import { voiceOf } from '../../tables/voices.ts';
+import { house, type HouseKey } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
-import type { PagesKey } from '../../words/pages/en.ts';
 
 export function refusalWords(title: Title | null, { because, rule }: Refused): string {
   const own = title === null ? null : voiceOf(title).refusal(because);
@@ -13,6 +13,6 @@ export function refusalWords(title: Title | null, { because, rule }: Refused): s
 }
 
 export function houseWords(because: string): string {
-  const key = `house.${because}`;
-  return pages.has(key) ? pages.say(key as PagesKey) : pages.say('refused');
+  const key = `refusal.${because}`;
+  return house.has(key) ? house.say(key as HouseKey) : pages.say('refused');
 }

@@ -13,12 +13,12 @@ export function RuleChapters() {
   return (
     <>
       <section>
-        <h2>{say('rules.goal.title')}</h2>
-        <p>{say('rules.goal')}</p>
+        <h2>{rule('goal.title')}</h2>
+        <p>{rule('goal')}</p>
       </section>
       <section>
-        <h2>{say('rules.pieces.title')}</h2>
-        <p>{say('rules.pieces')}</p>
+        <h2>{rule('pieces.title')}</h2>
+        <p>{rule('pieces')}</p>
         <ul class="rules-buildings">
           {BUILDINGS.map((building) => (
             <li key={building} class="rules-building">
@@ -39,59 +39,59 @@ export function RuleChapters() {
         </ul>
       </section>
       <section>
-        <h2>{say('rules.plan.title')}</h2>
-        <p>{say('rules.plan')}</p>
+        <h2>{rule('plan.title')}</h2>
+        <p>{rule('plan')}</p>
         <div class="rules-figure">
           {([0, 1] as const).map((turn) => (
             <figure key={turn} class="rules-plan">
-              <PlanPicture buildings={SAMPLE} turn={turn} width="100%" label={say(turn === 0 ? 'rules.plan.upright' : 'rules.plan.turned')} />
-              <figcaption>{say(turn === 0 ? 'rules.plan.upright' : 'rules.plan.turned')}</figcaption>
+              <PlanPicture buildings={SAMPLE} turn={turn} width="100%" label={rule(turn === 0 ? 'plan.upright' : 'plan.turned')} />
+              <figcaption>{rule(turn === 0 ? 'plan.upright' : 'plan.turned')}</figcaption>
             </figure>
           ))}
         </div>
       </section>
       <section>
-        <h2>{say('rules.round.title')}</h2>
+        <h2>{rule('round.title')}</h2>
         <ol class="rules-list">
-          <li>{say('rules.round.1')}</li>
-          <li>{say('rules.round.2')}</li>
-          <li>{say('rules.round.3')}</li>
-          <li>{say('rules.round.4')}</li>
+          <li>{rule('round.1')}</li>
+          <li>{rule('round.2')}</li>
+          <li>{rule('round.3')}</li>
+          <li>{rule('round.4')}</li>
         </ol>
       </section>
       <section>
-        <h2>{say('rules.defects.title')}</h2>
+        <h2>{rule('defects.title')}</h2>
         <table>
           <tbody>
             {(['missing', 'misplaced', 'misshown'] as const).map((fault) => (
               <tr key={fault}>
-                <th scope="row">{say(`rules.defects.${fault}`)}</th>
+                <th scope="row">{rule(`defects.${fault}`)}</th>
                 <td class="number">{fault === 'missing' ? 1 : 2}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p>{say('rules.defects')}</p>
+        <p>{rule('defects')}</p>
       </section>
       <section>
-        <h2>{say('rules.winning.title')}</h2>
-        <p>{say('rules.winning')}</p>
+        <h2>{rule('winning.title')}</h2>
+        <p>{rule('winning')}</p>
       </section>
       <section>
-        <h2>{say('rules.rulings.title')}</h2>
+        <h2>{rule('rulings.title')}</h2>
         <ul class="rules-list">
-          <li>{say('rules.rulings.1')}</li>
-          <li>{say('rules.rulings.2')}</li>
-          <li>{say('rules.rulings.3')}</li>
-          <li>{say('rules.rulings.4')}</li>
+          <li>{rule('rulings.1')}</li>
+          <li>{rule('rulings.2')}</li>
+          <li>{rule('rulings.3')}</li>
+          <li>{rule('rulings.4')}</li>
         </ul>
       </section>
       <section>
-        <h2>{say('rules.keys.title')}</h2>
+        <h2>{rule('keys.title')}</h2>
         <ul class="rules-keys">
           {(['pick', 'walk', 'build', 'turn', 'flip', 'back', 'drop'] as const).map((key) => (
             <li key={key}>
-              <Keycap always>{say(`rules.keys.${key}.key`)}</Keycap> {say(`rules.keys.${key}`)}
+              <Keycap always>{rule(`keys.${key}.key`)}</Keycap> {rule(`keys.${key}`)}
             </li>
           ))}
         </ul>
