@@ -79,3 +79,7 @@ export const polygon = (count: number, { cx = 0, cy = 0, r, inner, from = -90 }:
 /** A four-pointed twinkle. */
 export const twinkle = (x: number, y: number, r: number): string =>
   `M${x},${y - r}Q${x},${y} ${x + r},${y}Q${x},${y} ${x},${y + r}Q${x},${y} ${x - r},${y}Q${x},${y} ${x},${y - r}Z`;
+
+/** A shape with corners rounded by the width of its own colour, then outlined. */
+export const puffy = (d: string, fill: string, grow = 3, width = 3): string =>
+  `<path d="${d}" stroke-width="${grow + 2 * width}"/><path d="${d}" fill="${fill}" stroke="${fill}" stroke-width="${grow}"/>`;

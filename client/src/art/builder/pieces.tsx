@@ -1,0 +1,63 @@
+import { type Frame, Picture } from '../picture.tsx';
+import { basePad } from './base-pad.ts';
+import { BOARD_SIZE, CITY_HEIGHT, cityBoard, type Plot, planSheet, plotCorner, plotDrawing } from './board.ts';
+import { faceDrawing } from './faces.ts';
+import type { Building, BuildingFace } from './tile.ts';
+import './pieces.css';
+
+/** Quarter turns, clockwise. */
+export type Turn = 0 | 1 | 2 | 3;
+
+const turned = (turn: Turn, drawing: string, centre: number): string =>
+  turn === 0 ? drawing : `<g transform="rotate(${turn * 90} ${centre} ${centre})">${drawing}</g>`;
+
+export type BuildingPictureProps = Frame & {
+  readonly building: Building;
+  readonly face: BuildingFace;
+  readonly turn?: Turn | undefined;
+};
+
+export function BuildingPicture({ building, face, turn = 0, ...frame }: BuildingPictureProps) {
+  return <Picture box="0 0 100 100" drawing={turned(turn, faceDrawing(building, face), 50)} {...frame} />;
+}
+
+/** The rocket pad printed on every board and plan. */
+export function BasePicture({ turn = 0, ...frame }: Frame & { readonly turn?: Turn | undefined }) {
+  return <Picture box="0 0 100 100" drawing={turned(turn, basePad, 50)} {...frame} />;
+}
+
+/** An empty plot; while a building is picked it invites. */
+export function PlotPicture({ inviting = false, ...frame }: Frame & { readonly inviting?: boolean | undefined }) {
+  return <Picture box="0 0 100 100" drawing={plotDrawing(inviting)} {...frame} />;
+}
+
+/** The paper board with its Base. Plots and buildings are laid over it at `plotSpot`. */
+export function CityPicture(frame: Frame) {
+  return <Picture box={`0 0 ${BOARD_SIZE} ${CITY_HEIGHT}`} drawing={cityBoard} {...frame} />;
+}
+
+export type PlannedBuilding = {
+  readonly building: Building;
+  readonly face: BuildingFace;
+  readonly plot: Plot;
+  readonly turn: Turn;
+  /** Not asked of this player: pale. */
+  readonly faded?: boolean | undefined;
+};
+
+export type PlanPictureProps = Frame & {
+  readonly buildings: readonly PlannedBuilding[];
+  /** How the whole plan lies. */
+  readonly turn?: Turn | undefined;
+};
+
+function standing({ building, face, plot, turn, faded }: PlannedBuilding): string {
+  const { x, y } = plotCorner(plot);
+  const drawing = turned(turn, faceDrawing(building, face), 50);
+  return `<g transform="translate(${x} ${y})"${faded ? ' class="plan-faded"' : ''}>${drawing}</g>`;
+}
+
+export function PlanPicture({ buildings, turn = 0, ...frame }: PlanPictureProps) {
+  const drawing = turned(turn, planSheet + buildings.map(standing).join(''), BOARD_SIZE / 2);
+  return <Picture box={`0 0 ${BOARD_SIZE} ${BOARD_SIZE}`} drawing={drawing} {...frame} />;
+}

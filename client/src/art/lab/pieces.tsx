@@ -1,0 +1,121 @@
+import type { ComponentChildren } from 'preact';
+import { type Frame, Picture } from '../picture.tsx';
+import {
+  type Bonus,
+  type Matched,
+  type Objective,
+  objectiveDrawing,
+  validatedDrawing,
+  validationTile,
+} from './capsule.ts';
+import {
+  type CrewCard,
+  type Effect,
+  effectDrawing,
+  FULL,
+  fullCard,
+  labCardBack,
+  SMALL,
+  smallCard,
+  tinyCard,
+} from './crew-card.ts';
+import { type Agency, emblemDrawing } from './emblems.ts';
+import { labBack, medal, type Project, projectBack, projectSign, type Specialty, specialtySign } from './signs.ts';
+import { freeSlot, STATION_HEIGHT, STATION_WIDTH, stationHull } from './station.ts';
+import './pieces.css';
+
+export function EmblemPicture({ agency, ...frame }: Frame & { readonly agency: Agency }) {
+  return <Picture box="-18 -18 36 36" drawing={emblemDrawing(agency)} {...frame} />;
+}
+
+export function SpecialtyPicture({ specialty, ...frame }: Frame & { readonly specialty: Specialty }) {
+  return <Picture box="-15 -15 30 30" drawing={specialtySign(specialty)} {...frame} />;
+}
+
+export function ProjectPicture({ project, ...frame }: Frame & { readonly project: Project }) {
+  return <Picture box="-16 -16 32 32" drawing={projectSign(project)} {...frame} />;
+}
+
+/** The back of a Project or of a Lab card, as a sign. */
+export function BackPicture({ of, ...frame }: Frame & { readonly of: 'project' | 'lab' }) {
+  return <Picture box="-10 -13 20 26" drawing={of === 'project' ? projectBack : labBack} {...frame} />;
+}
+
+export function EffectPicture({ effect, ...frame }: Frame & { readonly effect: Effect }) {
+  return <Picture box="-30 -15 60 30" drawing={effectDrawing(effect)} {...frame} />;
+}
+
+export function PointsPicture({ points, ...frame }: Frame & { readonly points: number | string }) {
+  return (
+    <Picture box="-15 -15 30 30" drawing={medal} {...frame}>
+      <text y={4.7} font-size={13}>
+        {points}
+      </text>
+    </Picture>
+  );
+}
+
+export type CrewCardPictureProps = Frame & {
+  readonly card: CrewCard;
+  /** full 84 × 118 · small 54 × 66, without portrait · tiny, the agency only. */
+  readonly kind?: 'full' | 'small' | 'tiny' | undefined;
+  /** The specialty's letter in the player's language. */
+  readonly letter: string;
+};
+
+export function CrewCardPicture({ card, kind = 'full', letter, ...frame }: CrewCardPictureProps) {
+  if (kind === 'tiny') return <Picture box="0 0 20 20" drawing={tinyCard(card.agency)} {...frame} />;
+  const { width, height, badge } = kind === 'full' ? FULL : SMALL;
+  return (
+    <Picture box={`0 0 ${width} ${height}`} drawing={kind === 'full' ? fullCard(card) : smallCard(card)} {...frame}>
+      <text x={badge.x} y={badge.y + 15.4 * badge.scale} font-size={9.4 * badge.scale}>
+        {letter}
+      </text>
+    </Picture>
+  );
+}
+
+export function CrewCardBack(frame: Frame) {
+  return <Picture box="0 0 84 118" drawing={labCardBack} {...frame} />;
+}
+
+export type CapsulePictureProps = Frame & {
+  readonly objective: Objective;
+  readonly matched: Matched;
+  /** Points of the Validation that lies on it. */
+  readonly validated?: number | null | undefined;
+};
+
+export function CapsulePicture({ objective, matched, validated = null, ...frame }: CapsulePictureProps) {
+  const drawing = validated === null ? objectiveDrawing(objective, matched) : validatedDrawing(objective, validated);
+  return <Picture box="0 0 54 66" drawing={drawing} {...frame} />;
+}
+
+export function ValidationPicture({
+  points,
+  bonus,
+  ...frame
+}: Frame & { readonly points: number; readonly bonus: Bonus }) {
+  return <Picture box="0 0 40 24" drawing={validationTile(points, bonus)} {...frame} />;
+}
+
+/** The hull with its solar panels; cards and capsules are laid at `slotCorner` and `capsuleCorner`. */
+export function StationPicture({ children, ...frame }: Frame & { readonly children?: ComponentChildren }) {
+  return (
+    <Picture box={`0 0 ${STATION_WIDTH} ${STATION_HEIGHT}`} drawing={stationHull} {...frame}>
+      {children}
+    </Picture>
+  );
+}
+
+export function FreeSlotPicture({ worth, ...frame }: Frame & { readonly worth?: string | undefined }) {
+  return (
+    <Picture box="0 0 54 66" drawing={freeSlot} {...frame}>
+      {worth === undefined ? null : (
+        <text class="slot-worth" x={27} y={30} font-size={15}>
+          {worth}
+        </text>
+      )}
+    </Picture>
+  );
+}

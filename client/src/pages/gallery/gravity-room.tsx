@@ -1,0 +1,122 @@
+import { ACTIONS, type Action } from '../../art/gravity/cards.ts';
+import {
+  ActionCard,
+  DoorPicture,
+  PlatformPicture,
+  ReplayPicture,
+  SmallActionCard,
+  StarPicture,
+  SuperstarPicture,
+  TakenStarPicture,
+  type Up,
+} from '../../art/gravity/pieces.tsx';
+import { STAR_COLOURS } from '../../art/gravity/stars.ts';
+import { Exhibit, Named, Row } from './exhibit.tsx';
+
+const NAMES: Readonly<Record<Action, readonly string[]>> = {
+  long: ['Long', 'Jump'],
+  high: ['High', 'Jump'],
+  drop: ['Drop'],
+  rotate: ['Rotate'],
+  joker: ['Joker'],
+};
+const SUPERSTARS = ['Cyclops', 'Pyra', 'Bolt', 'Prisma', 'Plus', 'Diva'];
+const UPS: readonly Up[] = ['N', 'E', 'S', 'W'];
+
+export function GravityRoom() {
+  return (
+    <>
+      <Exhibit title="Superstars" note="The body is the seat’s shape; boots show which way is down.">
+        {() => (
+          <>
+            <Row paper>
+              {SUPERSTARS.map((name, seat) => (
+                <Named key={name} name={name}>
+                  <SuperstarPicture seat={seat} size={88} label={name} />
+                </Named>
+              ))}
+            </Row>
+            <Row paper>
+              {UPS.map((up, at) => (
+                <Named key={up} name={`up ${up}`}>
+                  <SuperstarPicture seat={at + 1} up={up} size={54} />
+                </Named>
+              ))}
+              <span class="room-grey exhibit-row">
+                {SUPERSTARS.map((name, seat) => (
+                  <SuperstarPicture key={name} seat={seat} size={42} />
+                ))}
+              </span>
+            </Row>
+            <Row>
+              {SUPERSTARS.map((name, seat) => (
+                <SuperstarPicture key={name} seat={seat} size={42} class="sticker" />
+              ))}
+            </Row>
+          </>
+        )}
+      </Exhibit>
+      <Exhibit title="Stars and what lies on the planet">
+        {() => (
+          <>
+            <Row paper>
+              {STAR_COLOURS.map((colour) => (
+                <Named key={colour} name={colour}>
+                  <StarPicture colour={colour} size={62} label={colour} />
+                </Named>
+              ))}
+            </Row>
+            <Row paper>
+              <span class="room-grey exhibit-row">
+                {STAR_COLOURS.map((colour) => (
+                  <StarPicture key={colour} colour={colour} look="pip" size={34} />
+                ))}
+              </span>
+              <StarPicture colour="blue" onReplay size={52} />
+              <ReplayPicture size={42} />
+              <TakenStarPicture size={52} />
+              {UPS.map((up) => (
+                <DoorPicture key={up} up={up} size={52} />
+              ))}
+              <DoorPicture open size={56} />
+              <DoorPicture open up="E" size={56} />
+              <PlatformPicture cells={3} height={12} />
+              <PlatformPicture cells={1} upright height={60} />
+            </Row>
+            <Row>
+              {STAR_COLOURS.map((colour) => (
+                <StarPicture key={colour} colour={colour} look="pip" size={28} class="sticker" />
+              ))}
+              <ReplayPicture size={26} class="sticker" />
+            </Row>
+          </>
+        )}
+      </Exhibit>
+      <Exhibit title="Action cards">
+        {() => (
+          <>
+            <Row>
+              {ACTIONS.map((action) => (
+                <ActionCard
+                  key={action}
+                  action={action}
+                  name={NAMES[action]}
+                  height={130}
+                  label={action}
+                  class="sticker"
+                />
+              ))}
+              <ActionCard action={null} height={130} label="Face down" class="sticker" />
+            </Row>
+            <Row>
+              {ACTIONS.map((action) => (
+                <SmallActionCard key={action} action={action} height={40} class="sticker" />
+              ))}
+              <SmallActionCard action={null} height={40} class="sticker" />
+            </Row>
+          </>
+        )}
+      </Exhibit>
+    </>
+  );
+}
