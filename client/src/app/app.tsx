@@ -1,5 +1,6 @@
 /** Which page is on the screen, and what may lie over any page. */
 
+import { Starfield } from '../art/starfield.tsx';
 import { Banner } from '../look/banner.tsx';
 import { Button } from '../look/button.tsx';
 import { install } from '../look/icons.ts';
@@ -69,6 +70,7 @@ export function App() {
           {shell.say('update-ready')}
         </Banner>
       ) : null}
+      <Starfield />
       <PageOf route={now} />
       <Toasts messages={notices.value} dismissLabel={shell.say('close')} onDismiss={dismiss} />
     </div>

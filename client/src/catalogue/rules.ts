@@ -6,9 +6,9 @@ import type { Title } from './titles.ts';
 type Loader = () => Promise<Game>;
 
 /** A game without an entry has no rules here yet. */
-const LOADERS: Readonly<Partial<Record<Title, Loader>>> = {};
-
-export const hasRules = (title: Title): boolean => LOADERS[title] !== undefined;
+const LOADERS: Readonly<Partial<Record<Title, Loader>>> = {
+  'space-builder': async () => (await import('#games/space-builder')).spaceBuilder,
+};
 
 export function loadRules(title: Title): Promise<Game> {
   const load = LOADERS[title];

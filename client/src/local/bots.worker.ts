@@ -13,6 +13,6 @@ export async function loadDecide(game: Game, _match: StoredMatch): Promise<Decid
     const offers = game.legalMoves(view);
     if (offers.length === 0) return null;
     const dice = quickChance(now * 8 + seat);
-    return { move: game.offers.draw(pick(dice, offers), dice), after: SHORTEST_PAUSE + (dice.b >>> 0) % PAUSES };
+    return { move: game.offers.draw(pick(dice, offers), dice), after: SHORTEST_PAUSE + ((dice.b >>> 0) % PAUSES) };
   };
 }

@@ -48,8 +48,9 @@ export async function playOnFrom(
   recording: WrittenRecording,
   you: { readonly seat: Seat; readonly name: string; readonly level: string },
 ): Promise<string> {
-  const players = recording.players.map((player, seat): Player =>
-    seat === you.seat ? { name: you.name } : { name: player.name, bot: player.bot ?? you.level },
+  const players = recording.players.map(
+    (player, seat): Player =>
+      seat === you.seat ? { name: you.name } : { name: player.name, bot: player.bot ?? you.level },
   );
   return keepNew(title, [you.seat], { ...recording, players });
 }

@@ -16,5 +16,7 @@ export async function playNow(title: Title): Promise<string> {
     import('#tabletop'),
   ]);
   const game = await loadRules(title);
-  return addressOf.match(await startMatch(title, againstBots(title, playerName.peek(), LEVEL), defaultOptions(game.options)));
+  return addressOf.match(
+    await startMatch(title, againstBots(title, playerName.peek(), LEVEL), defaultOptions(game.options)),
+  );
 }

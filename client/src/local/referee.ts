@@ -7,9 +7,9 @@ import {
   type Millis,
   quickChance,
   type Refused,
-  sameData,
   type Seat,
   type SeatInput,
+  sameData,
   sealedChance,
   seatsOf,
   step,
@@ -22,11 +22,14 @@ import type { Scene, Told } from '../host/host.ts';
 /** How many different worlds must agree that a move brought nothing to light. */
 const WORLDS = 4;
 
+/** Some state of the game's own; only the game looks inside. */
+type State = Parameters<Game['copy']>[0];
+
 export class Referee {
   readonly game: Game;
   readonly #start: Omit<WrittenRecording, 'moves' | 'until'>;
   #moves: SeatInput<unknown>[] = [];
-  #state: { chance: ReturnType<typeof sealedChance> };
+  #state: State;
   #reached: Millis = 0;
   /** The seat that may take its last move back, if any. */
   #mayUndo: Seat | null = null;
@@ -133,15 +136,11 @@ export class Referee {
     this.passTime(until);
   }
 
-  #setUp(): Referee['#state'] {
+  #setUp(): State {
     const { options, players, chance, setup } = this.#start;
     const table = { options, seatCount: players.length };
     const given = setup === undefined ? null : this.game.parseSetup(setup, table);
-    return this.game.setup(
-      table,
-      sealedChance(chance?.key ?? '00'),
-      given?.ok ? given.value : null,
-    ) as Referee['#state'];
+    return this.game.setup(table, sealedChance(chance?.key ?? '00'), given?.ok ? given.value : null);
   }
 
   #tell = (event: { readonly type: string }, at: Millis): void => {
@@ -149,9 +148,9 @@ export class Referee {
   };
 
   /** Nothing came to light if the mover could have foretold the outcome from what they saw before. */
-  #broughtNothingNew(before: { readonly chance: unknown }, input: SeatInput<unknown>): boolean {
+  #broughtNothingNew(before: State, input: SeatInput<unknown>): boolean {
     const { game } = this;
-    const seen = game.view(before as Referee['#state'], input.by);
+    const seen = game.view(before, input.by);
     const now = game.view(this.#state, input.by);
     const move = game.parseMove(input.move);
     if (move === null || this.isOver) return false;

@@ -9,7 +9,9 @@ let waiting: ServiceWorker | null = null;
 
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null);
+  // A browser may forbid it: then everything works but offline.
+  if (registration === null || registration === undefined) return;
   const note = (worker: ServiceWorker | null): void => {
     if (worker === null || navigator.serviceWorker.controller === null) return;
     waiting = worker;

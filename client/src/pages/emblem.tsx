@@ -1,4 +1,4 @@
-import { CoverArt } from '../art/covers.tsx';
+import { CoverPicture } from '../art/cover.tsx';
 import type { Title } from '../catalogue/titles.ts';
 import './emblem.css';
 
@@ -6,7 +6,7 @@ import './emblem.css';
 export function Emblem({ game }: { readonly game: Title }) {
   return (
     <span class="emblem" aria-hidden="true">
-      <CoverArt game={game} />
+      <CoverPicture game={game} thumb width="100%" height="100%" />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 /** The table options of a game as a form, straight from the rules' own description of them. */
 
-import type { OptionSpec } from '#tabletop';
+import type { Game, OptionSpec } from '#tabletop';
 import { Select } from '../look/field.tsx';
 import { Toggle } from '../look/toggle.tsx';
 import type { GameVoice } from '../tables/game-table.ts';
@@ -12,8 +12,16 @@ const { say } = pages;
 export type OptionValue = boolean | string | number | null;
 export type OptionValues = { readonly [name: string]: OptionValue };
 
+export type OptionSpecs = { readonly [name: string]: OptionSpec };
+
+/** A game types its own options; a form needs only their names and kinds. */
+export const optionSpec = (game: Game): OptionSpecs => game.options as OptionSpecs;
+
+export const optionDefaults = (game: Game): OptionValues =>
+  Object.fromEntries(Object.entries(optionSpec(game)).map(([name, option]) => [name, option.default]));
+
 export interface OptionsFormProps {
-  readonly spec: { readonly [name: string]: OptionSpec };
+  readonly spec: OptionSpecs;
   readonly values: OptionValues;
   readonly voice: GameVoice;
   /** Why nothing can be changed, if so. */

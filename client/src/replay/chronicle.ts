@@ -86,9 +86,7 @@ export class Chronicle {
     const { chance, game } = recording;
     if (chance?.proof === undefined) return { ok: true, hash: replayed.match.hash(), proof: 'none' };
     const fault = faultInProof(chance.key, chance.proof, { game: game.id, rulesVersion: game.rulesVersion });
-    return fault === null
-      ? { ok: true, hash: replayed.match.hash(), proof: 'checked' }
-      : { ok: false, because: fault };
+    return fault === null ? { ok: true, hash: replayed.match.hash(), proof: 'checked' } : { ok: false, because: fault };
   }
 
   #stateAt(moment: number): ReturnType<Game['copy']> {

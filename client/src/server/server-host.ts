@@ -5,7 +5,18 @@ import { CLOSING, PHRASES, PROTOCOL_VERSION, REACTIONS, type TableInfo, type ToC
 import type { Game, Refused, Seat, Viewer } from '#tabletop';
 import { loadRules } from '../catalogue/rules.ts';
 import { isTitle, type Title } from '../catalogue/titles.ts';
-import { type ClockNow, type Host, type Line, type Lost, matchNow, pageNow, type Reaction, type Scene, type SeatNow, type Told } from '../host/host.ts';
+import {
+  type ClockNow,
+  type Host,
+  type Line,
+  type Lost,
+  matchNow,
+  pageNow,
+  type Reaction,
+  type Scene,
+  type SeatNow,
+  type Told,
+} from '../host/host.ts';
 import { addressOf } from '../router/routes.ts';
 import { loadTable } from '../tables/registry.ts';
 import { askTable, recordingOf } from './api.ts';
@@ -33,7 +44,9 @@ export class ServerHost implements Host {
   readonly line: ReadonlySignal<Line>;
   readonly lost: Signal<Lost | null> = signal(null);
   readonly log: ReadonlySignal<readonly Told[]> = computed(() => this.#mirror.value?.log ?? []);
-  readonly ours: ReadonlySignal<readonly Seat[]> = computed(() => this.#viewers.value.filter((viewer) => viewer !== 'spectator'));
+  readonly ours: ReadonlySignal<readonly Seat[]> = computed(() =>
+    this.#viewers.value.filter((viewer) => viewer !== 'spectator'),
+  );
   readonly isPaused = signal(false);
   readonly canPause = false;
   /** Told once: a restart, a pause of the whole table. */
@@ -52,7 +65,9 @@ export class ServerHost implements Host {
   readonly #answers = new Map<string, (refusal: Refused | null) => void>();
   readonly #toldListeners = new Set<(told: Told) => void>();
   readonly #reactionListeners = new Set<(reaction: Reaction) => void>();
-  readonly #looking: ReadonlySignal<Viewer | null> = computed(() => this.#chosen.value ?? this.#viewers.value[0] ?? null);
+  readonly #looking: ReadonlySignal<Viewer | null> = computed(
+    () => this.#chosen.value ?? this.#viewers.value[0] ?? null,
+  );
   readonly #mirror = computed(() => {
     const viewer = this.#looking.value;
     return viewer === null ? null : (this.#mirrors.value.get(viewer) ?? null);
@@ -315,5 +330,7 @@ export class ServerHost implements Host {
 const newKey = (): string => randomHex(12);
 
 function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }

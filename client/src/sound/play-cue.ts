@@ -12,7 +12,8 @@ let hiss: AudioBuffer | null = null;
 /** Browsers let a page be heard only once somebody has touched it; before that a cue is simply not heard. */
 export function playCue(cue: Cue): void {
   const pulse = PULSES[cue];
-  if (pulse !== undefined && vibration.peek() && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([...pulse]);
+  if (pulse !== undefined && vibration.peek() && navigator.userActivation?.hasBeenActive)
+    navigator.vibrate?.([...pulse]);
   const loudness = LOUDNESS[sound.peek()];
   if (loudness === 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

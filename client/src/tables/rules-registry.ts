@@ -7,7 +7,14 @@ const CHAPTERS: Readonly<Record<Title, (() => Promise<ComponentType>) | null>> =
   'space-bowl': null,
   'gravity-superstar': null,
   'space-lab': null,
-  'space-builder': async () => (await import('./space-builder/rules.tsx')).RuleChapters,
+  'space-builder': async () => {
+    const [{ RuleChapters }, { ruleWords }] = await Promise.all([
+      import('./space-builder/rules.tsx'),
+      import('./space-builder/rule-words.ts'),
+    ]);
+    await ruleWords.load();
+    return RuleChapters;
+  },
 };
 
 export async function loadRuleChapters(title: Title): Promise<ComponentType | null> {

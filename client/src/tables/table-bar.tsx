@@ -19,7 +19,13 @@ export interface Frame {
 
 export const TableFrame = createContext<Frame>({ title: '', detail: '', emblem: null, openMenu: null, undo: null });
 
-export function TableBar({ children, end }: { readonly children?: ComponentChildren; readonly end?: ComponentChildren }) {
+export function TableBar({
+  children,
+  end,
+}: {
+  readonly children?: ComponentChildren;
+  readonly end?: ComponentChildren;
+}) {
   const frame = useContext(TableFrame);
   return (
     <header class="table-bar">

@@ -27,7 +27,10 @@ const areas = new Set<(language: Language) => Promise<void>>();
 /** The language of everything on the screen; reading it makes a component follow. */
 export const currentLanguage = (): Language => spoken.value;
 
-export function defineArea<Key extends string>(name: string, loaders: Readonly<Record<'en' | 'de' | 'fr', Loader>>): Area<Key> {
+export function defineArea<Key extends string>(
+  name: string,
+  loaders: Readonly<Record<'en' | 'de' | 'fr', Loader>>,
+): Area<Key> {
   const loaded = new Set<Language>();
   const loadIn = async (language: Language): Promise<void> => {
     if (loaded.has(language)) return;

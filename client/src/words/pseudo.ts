@@ -3,8 +3,28 @@
 import type { Catalogue } from './area.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'á', c: 'ç', d: 'đ', e: 'é', g: 'ğ', i: 'í', l: 'ł', n: 'ñ', o: 'ö', s: 'š', u: 'ü', y: 'ý', z: 'ž',
-  A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ø', S: 'Š', U: 'Û', Z: 'Ž',
+  a: 'á',
+  c: 'ç',
+  d: 'đ',
+  e: 'é',
+  g: 'ğ',
+  i: 'í',
+  l: 'ł',
+  n: 'ñ',
+  o: 'ö',
+  s: 'š',
+  u: 'ü',
+  y: 'ý',
+  z: 'ž',
+  A: 'Å',
+  C: 'Ç',
+  E: 'É',
+  I: 'Î',
+  N: 'Ñ',
+  O: 'Ø',
+  S: 'Š',
+  U: 'Û',
+  Z: 'Ž',
 };
 
 const GROWTH = 0.4;

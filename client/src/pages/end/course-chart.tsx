@@ -10,7 +10,16 @@ import './course-chart.css';
 
 const { say } = pages;
 
-const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 4], [10, 4, 2, 4], [4, 4], [14, 4], [1, 3], [6, 2, 6, 6]];
+const DASHES: readonly (readonly number[])[] = [
+  [],
+  [8, 4],
+  [2, 4],
+  [10, 4, 2, 4],
+  [4, 4],
+  [14, 4],
+  [1, 3],
+  [6, 2, 6, 6],
+];
 const HEIGHT = 210;
 
 export interface CourseChartProps {
@@ -28,7 +37,8 @@ export function CourseChart({ course, players, winners }: CourseChartProps) {
     let close: (() => void) | null = null;
     let isGone = false;
     void import('./draw-course.ts').then(({ drawCourse }) => {
-      if (!isGone) close = drawCourse(element, { course, seats: players.length, winners, dashes: DASHES, height: HEIGHT });
+      if (!isGone)
+        close = drawCourse(element, { course, seats: players.length, winners, dashes: DASHES, height: HEIGHT });
     });
     return () => {
       isGone = true;

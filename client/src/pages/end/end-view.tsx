@@ -63,9 +63,7 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       emblem={<Emblem game={title} />}
       back={addressOf.home}
       width="wide"
-      aside={
-        <IconButton icon={share} label={say('end.share')} onPress={() => void shareLink(host.replayAddress())} />
-      }
+      aside={<IconButton icon={share} label={say('end.share')} onPress={() => void shareLink(host.replayAddress())} />}
     >
       <div class="end">
         <Podium outcome={outcome} seats={host.seats.value} isYou={(seat) => host.ours.value.includes(seat)} />

@@ -24,19 +24,26 @@ export function Podium({ outcome, seats, isYou }: PodiumProps) {
   const { winners, scores } = outcome;
   const standing = seats
     .map(({ seat }) => seat)
-    .sort((one, other) => Number(winners.includes(other)) - Number(winners.includes(one)) || (scores[other] ?? 0) - (scores[one] ?? 0))
+    .sort(
+      (one, other) =>
+        Number(winners.includes(other)) - Number(winners.includes(one)) || (scores[other] ?? 0) - (scores[one] ?? 0),
+    )
     .slice(0, STEPS);
   const names = winners.map((seat) => seats[seat]?.name ?? '');
   return (
     <section class="podium" aria-label={say('end.podium')}>
       <p class="podium-lead">{headline(winners, isYou)}</p>
-      {names.length === 0 ? null : (
-        <p class="podium-names">{say('end.winners', { names: listWords(names) })}</p>
-      )}
+      {names.length === 0 ? null : <p class="podium-names">{say('end.winners', { names: listWords(names) })}</p>}
       <Confetti />
       <ol class="podium-steps">
         {standing.map((seat, place) => (
-          <li key={seat} class="podium-step" data-seat={seat} data-place={place} data-wins={winners.includes(seat) ? '' : undefined}>
+          <li
+            key={seat}
+            class="podium-step"
+            data-seat={seat}
+            data-place={place}
+            data-wins={winners.includes(seat) ? '' : undefined}
+          >
             {winners.includes(seat) ? (
               <span class="podium-crown" role="img" aria-label={say('end.crown')}>
                 <Sign of={crown} size="100%" />

@@ -1,10 +1,10 @@
 /** A game before one plays it: what it is, how it looks, and the ways in. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { CoverArt } from '../../art/covers.tsx';
 import { Waiting } from '../../app/later.tsx';
 import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
+import { CoverPicture } from '../../art/cover.tsx';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { playNow } from '../../local/play-now.ts';
 import { Button } from '../../look/button.tsx';
@@ -38,7 +38,7 @@ export function GamePage({ game }: { readonly game: Title }) {
     <Page title={name} back={addressOf.home}>
       <div class="game">
         <div class="game-cover">
-          <CoverArt game={game} class="game-art" />
+          <CoverPicture game={game} class="game-art" />
         </div>
         <div class="game-words">
           <ul class="game-facts">

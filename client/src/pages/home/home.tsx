@@ -1,8 +1,8 @@
 /** The first screen: four games, and whatever is already going on. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { Logo } from '../../art/logo.tsx';
 import { LanguageMenu } from '../../app/language-menu.tsx';
+import { LogoPicture } from '../../art/logo-picture.tsx';
 import { TITLES } from '../../catalogue/titles.ts';
 import { IconButton } from '../../look/icon-button.tsx';
 import { gear } from '../../look/icons.ts';
@@ -13,7 +13,7 @@ import './home.css';
 import { JoinPanel } from './join-panel.tsx';
 import { MatchesPanel } from './matches-panel.tsx';
 import { NameChip } from './name-chip.tsx';
-import { type Ongoing, ongoingMatches, type OpenTable, openTables } from './ongoing.ts';
+import { type Ongoing, type OpenTable, ongoingMatches, openTables } from './ongoing.ts';
 import { WatchPanel } from './watch-panel.tsx';
 
 export function Home() {
@@ -33,7 +33,7 @@ export function Home() {
     <div class="home">
       <header class="home-bar">
         <p class="home-logo">
-          <Logo size={44} />
+          <LogoPicture size={44} />
           Starboard
         </p>
         <div class="home-tools">

@@ -20,7 +20,12 @@ export function JoinPanel() {
     const found = await tableByCode(code);
     setBusy(false);
     if (found.ok) go(addressOf.table(found.value.id));
-    else setProblem(say(`join.${found.because === 'no-such-code' || found.because === 'too-many-guesses' ? found.because : 'offline'}`));
+    else
+      setProblem(
+        say(
+          `join.${found.because === 'no-such-code' || found.because === 'too-many-guesses' ? found.because : 'offline'}`,
+        ),
+      );
   };
   return (
     <section class="dock-panel join" aria-labelledby="join-title">
@@ -38,7 +43,14 @@ export function JoinPanel() {
           }}
           onSubmit={() => void join()}
         />
-        <Button kind="second" busy={isBusy} blocked={isWhole ? null : ''} label={isWhole ? undefined : `${say('join')}. ${say('join.hint')}`} class="join-button" onPress={() => void join()}>
+        <Button
+          kind="second"
+          busy={isBusy}
+          blocked={isWhole ? null : ''}
+          label={isWhole ? undefined : `${say('join')}. ${say('join.hint')}`}
+          class="join-button"
+          onPress={() => void join()}
+        >
           {say('join')}
         </Button>
       </div>

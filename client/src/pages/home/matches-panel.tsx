@@ -25,7 +25,9 @@ export function MatchesPanel({ matches }: { readonly matches: readonly Ongoing[]
                   {Array.from({ length: match.seats }, (_, seat) => (
                     <ShapeBadge key={seat} seat={seat} size={14} />
                   ))}
-                  <span class={match.isYours ? 'match-turn' : 'soft'}>{say(match.isYours ? 'your-turn' : 'goes-on')}</span>
+                  <span class={match.isYours ? 'match-turn' : 'soft'}>
+                    {say(match.isYours ? 'your-turn' : 'goes-on')}
+                  </span>
                 </span>
               </span>
               <Sign of={match.isYours ? play : onward} />

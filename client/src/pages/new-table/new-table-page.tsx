@@ -1,7 +1,7 @@
 /** A new table: with friends by link, or on this device. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { defaultOptions, type Game } from '#tabletop';
+import type { Game } from '#tabletop';
 import { Waiting } from '../../app/later.tsx';
 import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
@@ -20,7 +20,7 @@ import { hasTable } from '../../tables/registry.ts';
 import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
-import { OptionsForm, type OptionValues } from '../options-form.tsx';
+import { OptionsForm, type OptionValues, optionDefaults, optionSpec } from '../options-form.tsx';
 import { ComingPanel } from '../table/coming-panel.tsx';
 import { houseWords } from '../table/refusals.ts';
 import { type Place, SeatsEditor, seatingOf, usualPlaces } from './seats-editor.tsx';
@@ -42,7 +42,7 @@ type Where = 'friends' | 'here';
 
 function NewTable({ title, game }: { readonly title: Title; readonly game: Game }) {
   const [where, setWhere] = useState<Where>('friends');
-  const [options, setOptions] = useState<OptionValues>(defaultOptions(game.options) as OptionValues);
+  const [options, setOptions] = useState<OptionValues>(optionDefaults(game));
   const [places, setPlaces] = useState<readonly Place[]>(usualPlaces(title));
   const [isListed, setListed] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -84,12 +84,7 @@ function NewTable({ title, game }: { readonly title: Title; readonly game: Game 
           <SeatsEditor title={title} places={places} onChange={setPlaces} />
         )}
         <Panel title={say('options')}>
-          <OptionsForm
-            spec={game.options as Parameters<typeof OptionsForm>[0]['spec']}
-            values={options}
-            voice={voiceOf(title)}
-            onChange={setOptions}
-          />
+          <OptionsForm spec={optionSpec(game)} values={options} voice={voiceOf(title)} onChange={setOptions} />
         </Panel>
         {where === 'friends' ? (
           <Button kind="primary" size="large" icon={invite} wide busy={isBusy} onPress={() => void invitePeople()}>

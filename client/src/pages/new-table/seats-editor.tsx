@@ -1,7 +1,7 @@
 /** Who plays on this device: you, bots, and in the turn games others beside you. */
 
-import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { LEVELS, type Level } from '../../catalogue/levels.ts';
+import { COVERS, type Title } from '../../catalogue/titles.ts';
 import type { Seating } from '../../local/new-match.ts';
 import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
@@ -15,9 +15,7 @@ import { pages } from '../../words/pages.ts';
 
 const { say } = pages;
 
-export type Place =
-  | { readonly who: 'person'; readonly name: string }
-  | { readonly who: 'bot'; readonly level: Level };
+export type Place = { readonly who: 'person'; readonly name: string } | { readonly who: 'bot'; readonly level: Level };
 
 export function usualPlaces(title: Title): readonly Place[] {
   const bots = Array.from({ length: COVERS[title].opponents }, (): Place => ({ who: 'bot', level: 'regular' }));
@@ -43,7 +41,8 @@ export interface SeatsEditorProps {
 
 export function SeatsEditor({ title, places, onChange }: SeatsEditorProps) {
   const { seats, pace } = COVERS[title];
-  const put = (seat: number, place: Place): void => onChange(places.map((before, index) => (index === seat ? place : before)));
+  const put = (seat: number, place: Place): void =>
+    onChange(places.map((before, index) => (index === seat ? place : before)));
   const isFull = places.length >= seats.max;
   return (
     <Panel title={say('new.players')}>

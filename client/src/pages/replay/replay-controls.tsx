@@ -136,8 +136,11 @@ export function ReplayControls(props: ReplayControlsProps) {
 }
 
 function verdictWords(verdict: Verdict): string {
-  if (verdict.ok) return say(verdict.proof === 'checked' ? 'verify.proved' : 'verify.replayed', { hash: verdict.hash.slice(0, 12) });
-  return verdict.because === 'move-refused' ? say('verify.refused', { move: verdict.move + 1 }) : say('verify.false-chance');
+  if (verdict.ok)
+    return say(verdict.proof === 'checked' ? 'verify.proved' : 'verify.replayed', { hash: verdict.hash.slice(0, 12) });
+  return verdict.because === 'move-refused'
+    ? say('verify.refused', { move: verdict.move + 1 })
+    : say('verify.false-chance');
 }
 
 function lastSentence(table: GameTable, told: readonly Told[], { players }: Opened): string {

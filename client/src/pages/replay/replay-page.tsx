@@ -41,8 +41,7 @@ export function ReplayPage({ source }: { readonly source: Source }) {
 }
 
 async function load(source: Source, reader: ReplayReader): Promise<Loaded | 'gone'> {
-  const recording =
-    'match' in source ? (await storedMatch(source.match))?.recording : await recordingOf(source.table);
+  const recording = 'match' in source ? (await storedMatch(source.match))?.recording : await recordingOf(source.table);
   if (recording === undefined || recording === null) return 'gone';
   const opened = await reader.call('open', recording);
   if (opened === null) return 'gone';
@@ -75,7 +74,13 @@ function Replaying({ reader, opened, table }: Loaded) {
   }, [name]);
   return (
     <TableFrame.Provider
-      value={{ title: name, detail: pages.say('replay'), emblem: <Emblem game={opened.game} />, openMenu: null, undo: null }}
+      value={{
+        title: name,
+        detail: pages.say('replay'),
+        emblem: <Emblem game={opened.game} />,
+        openMenu: null,
+        undo: null,
+      }}
     >
       <div class="stage-page">
         <main class="stage">

@@ -13,8 +13,8 @@ import type { GameTable } from '../../tables/game-table.ts';
 import { hasTable, loadTable } from '../../tables/registry.ts';
 import { TableFrame } from '../../tables/table-bar.tsx';
 import { pages } from '../../words/pages.ts';
-import { Podium } from '../end/podium.tsx';
 import { Emblem } from '../emblem.tsx';
+import { Podium } from '../end/podium.tsx';
 import '../table/stage.css';
 import { useServerHost } from '../table/table-page.tsx';
 import { QrCode } from '../waiting/qr-code.tsx';
@@ -52,11 +52,23 @@ function Screen({ host }: { readonly host: ServerHost }) {
   const { Board } = board;
   return (
     <TableFrame.Provider
-      value={{ title: COVERS[title].name, detail: table.code ?? '', emblem: <Emblem game={title} />, openMenu: null, undo: null }}
+      value={{
+        title: COVERS[title].name,
+        detail: table.code ?? '',
+        emblem: <Emblem game={title} />,
+        openMenu: null,
+        undo: null,
+      }}
     >
       <div class="stage-page">
         <main class="stage">
-          <Board scene={scene} seats={host.seats.value} clock={host.clock} use="screen" play={() => Promise.resolve(null)} />
+          <Board
+            scene={scene}
+            seats={host.seats.value}
+            clock={host.clock}
+            use="screen"
+            play={() => Promise.resolve(null)}
+          />
         </main>
       </div>
     </TableFrame.Provider>

@@ -8,8 +8,8 @@ import { MOTIONS, THEMES } from '../../look/theme.ts';
 import { Toggle } from '../../look/toggle.tsx';
 import { addressOf } from '../../router/routes.ts';
 import {
-  language,
   LONGEST_NAME,
+  language,
   motion,
   playerName,
   SOUNDS,

@@ -16,8 +16,8 @@ import type { GameTable } from '../../tables/game-table.ts';
 import { hasTable, loadTable } from '../../tables/registry.ts';
 import { TableFrame } from '../../tables/table-bar.tsx';
 import { pages } from '../../words/pages.ts';
-import { EndView } from '../end/end-view.tsx';
 import { Emblem } from '../emblem.tsx';
+import { EndView } from '../end/end-view.tsx';
 import { ComingPanel } from './coming-panel.tsx';
 import { HandOver, seatToHandTo } from './hand-over.tsx';
 import { Reactions } from './reactions.tsx';
@@ -101,7 +101,14 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
       <div class="stage-page">
         <LineBanner host={host} />
         {isOver ? (
-          <Banner icon={crown} action={<Button kind="primary" onPress={() => setSeenEnd(true)}>{say('table.to-end')}</Button>}>
+          <Banner
+            icon={crown}
+            action={
+              <Button kind="primary" onPress={() => setSeenEnd(true)}>
+                {say('table.to-end')}
+              </Button>
+            }
+          >
             {say('table.is-over')}
           </Banner>
         ) : null}

@@ -3,7 +3,7 @@
 import type { Refused } from '#tabletop';
 import type { Title } from '../../catalogue/titles.ts';
 import { voiceOf } from '../../tables/voices.ts';
-import { house, type HouseKey } from '../../words/house.ts';
+import { type HouseKey, house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
 
 export function refusalWords(title: Title | null, { because, rule }: Refused): string {

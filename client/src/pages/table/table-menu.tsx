@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { addressOf } from '../../router/routes.ts';
-import { go } from '../../router/router.ts';
 import type { Title } from '../../catalogue/titles.ts';
 import type { Host } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { book, door, pause, sound as soundSign } from '../../look/icons.ts';
 import { Segments } from '../../look/segments.tsx';
+import { go } from '../../router/router.ts';
+import { addressOf } from '../../router/routes.ts';
 import { SOUNDS, sound } from '../../settings/settings.ts';
 import type { GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';

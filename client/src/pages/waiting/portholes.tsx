@@ -95,7 +95,16 @@ type PortholeProps = PortholesProps & {
 function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: PortholeProps) {
   const isSeated = table.seats.some((other) => other.kind === 'person' && other.guest === you);
   if (info.kind === 'empty') {
-    if (!isSeated) return <Seat seat={seat} face={null} name={say('waiting.take')} onPress={() => onSit(seat)} label={say('waiting.take-seat', { seat: seat + 1 })} />;
+    if (!isSeated)
+      return (
+        <Seat
+          seat={seat}
+          face={null}
+          name={say('waiting.take')}
+          onPress={() => onSit(seat)}
+          label={say('waiting.take-seat', { seat: seat + 1 })}
+        />
+      );
     if (!isHost) return <Seat seat={seat} face={null} name={say('waiting.open')} />;
     return (
       <Seat
@@ -151,7 +160,9 @@ function SeatDialog({ seat, table, you, isHost, onBot, onRemove, onLeave, onClos
             onChoose={(level) => onBot(seat, level)}
           />
         ) : null}
-        {info.kind === 'bot' ? <p class="soft">{say(`level.${LEVELS.find((level) => level === info.level) ?? USUAL}.hint`)}</p> : null}
+        {info.kind === 'bot' ? (
+          <p class="soft">{say(`level.${LEVELS.find((level) => level === info.level) ?? USUAL}.hint`)}</p>
+        ) : null}
         <Button
           kind="quiet"
           icon={cross}

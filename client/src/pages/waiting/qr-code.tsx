@@ -14,8 +14,6 @@ export function QrCode({ text }: { readonly text: string }) {
 
 function drawn(text: string): { readonly size: number; readonly path: string } {
   const { data, size } = encode(text, { border: 0, ecc: 'M' });
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1Z`] : [])))
-    .join('');
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x},${y}h1v1h-1Z`] : []))).join('');
   return { size, path };
 }

@@ -23,7 +23,7 @@ import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
 import { Emblem } from '../emblem.tsx';
-import { OptionsForm, type OptionValues } from '../options-form.tsx';
+import { OptionsForm, type OptionValues, optionSpec } from '../options-form.tsx';
 import { houseWords } from '../table/refusals.ts';
 import { InviteCard } from './invite-card.tsx';
 import { Portholes } from './portholes.tsx';
@@ -82,14 +82,28 @@ export function WaitingRoom({ host, table }: WaitingRoomProps) {
           {game === null ? null : <Differences game={game} voice={voice} values={table.options} />}
         </div>
         <div class="room-start">
-          <StartButton table={table} isHost={isHost} isSeated={isSeated} taken={taken} game={game} hostName={hostName?.kind === 'person' ? hostName.name : ''} ask={ask} />
+          <StartButton
+            table={table}
+            isHost={isHost}
+            isSeated={isSeated}
+            taken={taken}
+            game={game}
+            hostName={hostName?.kind === 'person' ? hostName.name : ''}
+            ask={ask}
+          />
         </div>
       </div>
       <Spoken words={words} />
-      <Dialog open={isChoosing} title={say('options')} kind="sheet" closeLabel={shell.say('close')} onClose={() => setChoosing(false)}>
+      <Dialog
+        open={isChoosing}
+        title={say('options')}
+        kind="sheet"
+        closeLabel={shell.say('close')}
+        onClose={() => setChoosing(false)}
+      >
         {game === null ? null : (
           <OptionsForm
-            spec={game.options as Parameters<typeof OptionsForm>[0]['spec']}
+            spec={optionSpec(game)}
             values={table.options}
             voice={voice}
             locked={isHost ? null : say('options.locked')}
@@ -137,7 +151,7 @@ interface DifferencesProps {
 
 /** Only what is not as usual is worth naming. */
 function Differences({ game, voice, values }: DifferencesProps) {
-  const spec = game.options as { readonly [name: string]: { readonly default: unknown } };
+  const spec = optionSpec(game);
   const changed = Object.keys(spec).filter((name) => values[name] !== spec[name]?.default);
   return (
     <p class="room-changed">
@@ -164,7 +178,13 @@ function StartButton({ table, isHost, isSeated, taken, game, hostName, ask }: St
   if (!isSeated) {
     const free = table.seats.findIndex((seat) => seat.kind === 'empty');
     return (
-      <Button kind="primary" size="large" wide blocked={free < 0 ? say('waiting.full') : null} onPress={() => void ask('sit', {})}>
+      <Button
+        kind="primary"
+        size="large"
+        wide
+        blocked={free < 0 ? say('waiting.full') : null}
+        onPress={() => void ask('sit', {})}
+      >
         {say('waiting.sit')}
       </Button>
     );

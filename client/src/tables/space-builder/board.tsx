@@ -21,7 +21,7 @@ export function Board({ scene, seats, clock, use, play }: BoardProps) {
   const left = useSecondsLeft(clock, view.deadline);
   const of = view.phase === 'building' ? view.options.roundSeconds : view.options.pauseSeconds;
   const send = use === 'table' && viewer !== 'spectator' ? (move: Move) => void play(move) : null;
-  const isBuilding = view.phase === 'building';
+  const number = view.round + (view.phase === 'building' ? 1 : 0);
   return (
     <div class="builder" data-phase={view.phase} data-use={use}>
       <TableBar
@@ -31,9 +31,11 @@ export function Board({ scene, seats, clock, use, play }: BoardProps) {
           )
         }
       >
-        <p class="builder-round">
-          {say('round')} <strong class="number">{view.round + (isBuilding ? 1 : 0)}</strong>
-        </p>
+        {number === 0 ? <span /> : (
+          <p class="builder-round">
+            {say('round')} <strong class="number">{number}</strong>
+          </p>
+        )}
       </TableBar>
       <Phase view={view} viewer={viewer} seats={seats} play={send} />
     </div>
@@ -48,7 +50,8 @@ interface PhaseProps {
 }
 
 function Phase({ view, viewer, seats, play }: PhaseProps) {
-  if (view.phase !== 'building') return <RevealPhase key={view.round} view={view} viewer={viewer} seats={seats} play={play} />;
+  if (view.phase !== 'building')
+    return <RevealPhase key={view.round} view={view} viewer={viewer} seats={seats} play={play} />;
   if (viewer === 'spectator') return <Watching view={view} seats={seats} />;
   return <BuildingPhase key={view.round} view={view} seat={viewer} seats={seats} play={play} />;
 }
@@ -57,10 +60,12 @@ function Phase({ view, viewer, seats, play }: PhaseProps) {
 function Watching({ view, seats }: { readonly view: View; readonly seats: readonly SeatNow[] }) {
   return (
     <>
-      <div class="builder-plan">
-        <PlanCard plan={view.plan} held={null} />
+      <div class="builder-upper">
+        <div class="builder-plan">
+          <PlanCard plan={view.plan} held={null} />
+        </div>
+        <Rivals view={view} seats={seats} except={null} />
       </div>
-      <Rivals view={view} seats={seats} except={null} />
       <ul class="builder-cities">
         {seats.map(({ seat, name }) => (
           <li key={seat} data-seat={seat} class="builder-watched">

@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Building, Move, Plot, View } from '#games/space-builder';
 import type { Seat } from '#tabletop';
 import type { SeatNow } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
 import { flip, turn } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
-import { playCue } from '../../sound/play-cue.ts';
 import type { Cue } from '../../sound/notes.ts';
+import { playCue } from '../../sound/play-cue.ts';
 import { CityBoard } from './city.tsx';
 import { FinishButton } from './finish-button.tsx';
 import { HandRow } from './hand.tsx';
@@ -68,43 +68,49 @@ export function BuildingPhase({ view, seat, seats, play }: BuildingPhaseProps) {
   useKeys(play === null ? null : strokes);
   const missing = city.held.length - city.board.length;
   const isDone = view.finished.includes(seat);
-  const faded = useMemo(() => view.held[seat] ?? [], [view, seat]);
+  const blocked = picked === null ? say('pick-first') : null;
 
   return (
     <>
-      <div class="builder-plan">
-        <PlanCard plan={view.plan} held={faded} />
-      </div>
-      <Rivals view={view} seats={seats} except={seat} />
-      <div class="builder-city" data-done={isDone ? '' : undefined}>
-        <CityBoard
-          label={say('city')}
-          board={city.board}
-          picked={picked}
-          ghost={picked !== null && pose !== null && standing(city, picked) === null ? { building: picked, pose } : null}
-          onTap={play === null ? undefined : onPlot}
-        />
-      </div>
-      <div class="builder-tools">
-        <div class="builder-picked" aria-hidden="true">
-          {picked !== null && pose !== null ? <Tile building={picked} face={pose.face} turn={pose.turn} /> : null}
+      <div class="builder-upper">
+        <div class="builder-plan">
+          <PlanCard plan={view.plan} held={view.held[seat] ?? []} />
         </div>
-        <Button icon={turn} shortcut="R" blocked={picked === null ? say('pick-first') : null} class="builder-tool" onPress={strokes.turn}>
-          {say('turn')}
-        </Button>
-        <Button icon={flip} shortcut="F" blocked={picked === null ? say('pick-first') : null} class="builder-tool" onPress={strokes.flip}>
-          {say('flip')}
-        </Button>
+        <Rivals view={view} seats={seats} except={seat} />
       </div>
-      <div class="builder-hand">
-        <HandRow hand={hand} city={city} onTap={tapBuilding} />
+      <div class="builder-lower">
+        <div class="builder-city" data-done={isDone ? '' : undefined}>
+          <CityBoard
+            label={say('city')}
+            board={city.board}
+            picked={picked}
+            ghost={picked !== null && pose !== null && standing(city, picked) === null ? { building: picked, pose } : null}
+            onTap={play === null ? undefined : onPlot}
+          />
+        </div>
+        <div class="builder-tools">
+          <div class="builder-picked" aria-hidden="true">
+            {picked !== null && pose !== null ? <Tile building={picked} face={pose.face} turn={pose.turn} /> : null}
+          </div>
+          <Button icon={turn} shortcut="R" blocked={blocked} class="builder-tool" onPress={strokes.turn}>
+            {say('turn')}
+          </Button>
+          <Button icon={flip} shortcut="F" blocked={blocked} class="builder-tool" onPress={strokes.flip}>
+            {say('flip')}
+          </Button>
+        </div>
       </div>
-      <div class="builder-action">
-        {isDone ? (
-          <p class="builder-note">{say('finished')}</p>
-        ) : (
-          <FinishButton missing={missing} onFinish={() => play?.({ type: 'finish' })} />
-        )}
+      <div class="builder-dock">
+        <div class="builder-hand">
+          <HandRow hand={hand} city={city} onTap={tapBuilding} />
+        </div>
+        <div class="builder-action">
+          {isDone ? (
+            <p class="builder-note">{say('finished')}</p>
+          ) : (
+            <FinishButton missing={missing} onFinish={() => play?.({ type: 'finish' })} />
+          )}
+        </div>
       </div>
       <Spoken words={words} />
     </>

@@ -1,5 +1,13 @@
 import { useRef } from 'preact/hooks';
-import { BASE, type Building, type BuildingFault, PLACES, type Place, type Placed, type Plot } from '#games/space-builder';
+import {
+  BASE,
+  type Building,
+  type BuildingFault,
+  PLACES,
+  type Place,
+  type Placed,
+  type Plot,
+} from '#games/space-builder';
 import { PlotPicture } from '../../art/builder/pieces.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { check, cross } from '../../look/icons.ts';
@@ -23,8 +31,7 @@ export interface CityBoardProps {
 const SIDE = 3;
 
 /** Which plot lies on a place; the Base has none. */
-const plotAt = (place: Place): Plot | null =>
-  place === BASE ? null : ((place < BASE ? place : place - 1) as Plot);
+const plotAt = (place: Place): Plot | null => (place === BASE ? null : ((place < BASE ? place : place - 1) as Plot));
 
 /** The paper board, always upright. With `onTap` its plots are buttons that the arrow keys walk over. */
 export function CityBoard({ label, board, ghost = null, picked = null, faults = null, onTap }: CityBoardProps) {

@@ -45,7 +45,13 @@ export function HandRow({ hand, city, onTap }: HandRowProps) {
 }
 
 /** What the winner of a round may open. */
-export function LockedRow({ locked, onOpen }: { readonly locked: readonly Building[]; readonly onOpen: (building: Building) => void }) {
+export function LockedRow({
+  locked,
+  onOpen,
+}: {
+  readonly locked: readonly Building[];
+  readonly onOpen: (building: Building) => void;
+}) {
   return (
     <ul class="hand locked-row" aria-label={say('locked')} style={{ '--held': locked.length }}>
       {locked.map((building) => (

@@ -58,8 +58,7 @@ const only = (hand: Hand): Tap => ({ hand, move: null });
 /** A building in the hand, or the gap it left there. */
 export function tapHand(hand: Hand, city: City, building: Building): Tap {
   if (!city.isOpen || !city.held.includes(building)) return only(hand);
-  if (standing(city, building) === null)
-    return only({ ...hand, picked: hand.picked === building ? null : building });
+  if (standing(city, building) === null) return only({ ...hand, picked: hand.picked === building ? null : building });
   return hand.picked === building ? takeBack(hand, city) : only({ ...hand, picked: building });
 }
 

@@ -28,23 +28,29 @@ export function RevealPhase({ view, viewer, seats, play }: RevealPhaseProps) {
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
   return (
     <>
-      <div class="builder-plan">
-        <PlanCard plan={view.plan} held={null} upright />
+      <div class="builder-upper">
+        <div class="builder-plan">
+          <PlanCard plan={view.plan} held={null} upright />
+        </div>
+        <Results view={view} seats={seats} shown={shown} onLook={setLooked} />
       </div>
-      <Results view={view} seats={seats} shown={shown} onLook={setLooked} />
-      <div class="builder-city">
-        <CityBoard
-          label={shown === viewer ? say('city') : say('city-of', { name: nameOf(shown) })}
-          board={view.boards[shown] ?? []}
-          faults={view.faults?.[shown] ?? null}
-        />
+      <div class="builder-lower">
+        <div class="builder-city">
+          <CityBoard
+            label={shown === viewer ? say('city') : say('city-of', { name: nameOf(shown) })}
+            board={view.boards[shown] ?? []}
+            faults={view.faults?.[shown] ?? null}
+          />
+        </div>
+        <div class="builder-tools" />
       </div>
-      <div class="builder-tools" />
-      <div class="builder-hand">
-        <Opening view={view} viewer={viewer} winner={winner} nameOf={nameOf} play={play} />
-      </div>
-      <div class="builder-action">
-        <ReadyButton view={view} viewer={viewer} play={play} />
+      <div class="builder-dock">
+        <div class="builder-hand">
+          <Opening view={view} viewer={viewer} winner={winner} nameOf={nameOf} play={play} />
+        </div>
+        <div class="builder-action">
+          <ReadyButton view={view} viewer={viewer} play={play} />
+        </div>
       </div>
     </>
   );
@@ -127,7 +133,11 @@ function Opening({ view, viewer, winner, nameOf, play }: OpeningProps) {
     );
   }
   if (winner !== viewer || play === null) {
-    return <p class="builder-note">{view.phase === 'over' ? say('won', { name: nameOf(winner) }) : say('opens', { name: nameOf(winner) })}</p>;
+    return (
+      <p class="builder-note">
+        {view.phase === 'over' ? say('won', { name: nameOf(winner) }) : say('opens', { name: nameOf(winner) })}
+      </p>
+    );
   }
   const held: readonly Building[] = view.held[winner] ?? [];
   return (

@@ -3,11 +3,13 @@
 import { BUILDINGS, planOf, STARRED } from '#games/space-builder';
 import { PlanPicture } from '../../art/builder/pieces.tsx';
 import { Keycap } from '../../look/keycap.tsx';
+import { ruleWords } from './rule-words.ts';
 import { Tile } from './tile.tsx';
-import { buildingName, faceName, say } from './words.ts';
+import { buildingName, faceName } from './words.ts';
 import './rules.css';
 
 const SAMPLE = planOf(7);
+const { say: rule } = ruleWords;
 
 export function RuleChapters() {
   return (
@@ -44,7 +46,12 @@ export function RuleChapters() {
         <div class="rules-figure">
           {([0, 1] as const).map((turn) => (
             <figure key={turn} class="rules-plan">
-              <PlanPicture buildings={SAMPLE} turn={turn} width="100%" label={rule(turn === 0 ? 'plan.upright' : 'plan.turned')} />
+              <PlanPicture
+                buildings={SAMPLE}
+                turn={turn}
+                width="100%"
+                label={rule(turn === 0 ? 'plan.upright' : 'plan.turned')}
+              />
               <figcaption>{rule(turn === 0 ? 'plan.upright' : 'plan.turned')}</figcaption>
             </figure>
           ))}

@@ -1,10 +1,10 @@
 /** Space Builder in words. */
 
 import type { Building, Event, Face, Fault, QuarterTurn } from '#games/space-builder';
+import type { Values } from '../../words/area.ts';
+import type { SpaceBuilderKey } from '../../words/space-builder/en.ts';
 import type { NameOf } from '../game-table.ts';
 import { areaOf } from '../voices.ts';
-import type { SpaceBuilderKey } from '../../words/space-builder/en.ts';
-import type { Values } from '../../words/area.ts';
 
 const area = areaOf('space-builder');
 

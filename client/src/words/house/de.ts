@@ -24,7 +24,8 @@ const de: Readonly<Record<HouseKey, string>> = {
   'notice.server-was-away': 'Der Server war kurz weg. Die Spielzeit stand still.',
   'notice.table-was-asleep': 'Der Tisch hat geschlafen. Die Partie geht weiter.',
   'notice.table-has-failed': 'Dieser Tisch ist ausgefallen. Was gespielt wurde, bleibt.',
-  'notice.rules-have-changed': 'Die Regeln wurden seither erneuert. Die Partie ist zu sehen, aber nicht weiterzuspielen.',
+  'notice.rules-have-changed':
+    'Die Regeln wurden seither erneuert. Die Partie ist zu sehen, aber nicht weiterzuspielen.',
   'refusal.not-understood': 'Das wurde nicht verstanden.',
   'refusal.too-big': 'Das war zu viel auf einmal.',
   'refusal.too-deep': 'Das wurde nicht verstanden.',

@@ -27,7 +27,8 @@ const de: Readonly<Record<PagesKey, string>> = {
   'new.title': 'Neuer Tisch',
   'new.where': 'Wer spielt mit?',
   'new.friends': 'Freunde, per Link',
-  'new.friends.hint': 'Du bekommst einen Link, einen Code aus vier Buchstaben und einen QR-Code. Bots können jeden Platz einnehmen.',
+  'new.friends.hint':
+    'Du bekommst einen Link, einen Code aus vier Buchstaben und einen QR-Code. Bots können jeden Platz einnehmen.',
   'new.here': 'Auf diesem Gerät',
   'new.listed': 'Öffentlich',
   'new.listed.hint': 'Alle auf diesem Server können mitspielen.',
@@ -139,7 +140,8 @@ const de: Readonly<Record<PagesKey, string>> = {
   'replay.verify': 'Prüfen',
   'replay.play-on': 'Ab hier weiterspielen',
   'replay.start': 'Die Partie beginnt.',
-  'verify.proved': 'Geprüft: Die Regeln erlauben jeden Zug, und der Zufall ist der vor der Partie versprochene ({hash}).',
+  'verify.proved':
+    'Geprüft: Die Regeln erlauben jeden Zug, und der Zufall ist der vor der Partie versprochene ({hash}).',
   'verify.replayed': 'Geprüft: Hier noch einmal gespielt, jeder Zug ist erlaubt ({hash}).',
   'verify.refused': 'Die Regeln verweigern Zug {move}.',
   'verify.false-chance': 'Der Zufall ist nicht der versprochene.',
@@ -163,12 +165,16 @@ const de: Readonly<Record<PagesKey, string>> = {
   'settings.vibration.hint': 'Wo das Gerät es kann.',
   'settings.more': 'Mehr',
   'settings.kept': 'Diese Einstellungen bleiben auf diesem Gerät.',
-  'about.what': 'Starboard, das sind vier Weltraum-Brettspiele zum gemeinsamen Spielen im Browser: Space Bowl, Gravity Superstar, Space Lab und Space Builder.',
+  'about.what':
+    'Starboard, das sind vier Weltraum-Brettspiele zum gemeinsamen Spielen im Browser: Space Bowl, Gravity Superstar, Space Lab und Space Builder.',
   'about.free': 'Es ist freie Software. Alle können es mit einem Befehl betreiben.',
-  'about.privacy': 'Kein Konto, keine Verfolgung, nichts von anderswo: Name und Einstellungen bleiben in diesem Browser, ein Cookie merkt sich deinen Platz.',
-  'about.fair': 'Der Zufall ist nachprüfbar: Der Server legt sein Geheimnis vor der Partie fest und zeigt es danach. Prüfen steht bei jeder Aufzeichnung.',
+  'about.privacy':
+    'Kein Konto, keine Verfolgung, nichts von anderswo: Name und Einstellungen bleiben in diesem Browser, ein Cookie merkt sich deinen Platz.',
+  'about.fair':
+    'Der Zufall ist nachprüfbar: Der Server legt sein Geheimnis vor der Partie fest und zeigt es danach. Prüfen steht bei jeder Aufzeichnung.',
   'about.offline': 'Nach einem Besuch geht alles gegen Bots ohne Netz. Du kannst Starboard wie eine App installieren.',
-  'about.made-with': 'Schriften: Unbounded und Nunito, unter der SIL Open Font License. Alle Bilder und Klänge sind unsere eigenen.',
+  'about.made-with':
+    'Schriften: Unbounded und Nunito, unter der SIL Open Font License. Alle Bilder und Klänge sind unsere eigenen.',
 };
 
 export default de;

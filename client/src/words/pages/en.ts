@@ -137,7 +137,8 @@ const en = {
   'replay.verify': 'Verify',
   'replay.play-on': 'Play on from here',
   'replay.start': 'The match begins.',
-  'verify.proved': 'Verified: the rules allow every move, and the chance is the one promised before the match ({hash}).',
+  'verify.proved':
+    'Verified: the rules allow every move, and the chance is the one promised before the match ({hash}).',
   'verify.replayed': 'Verified: played again here, every move is allowed ({hash}).',
   'verify.refused': 'The rules refuse move {move}.',
   'verify.false-chance': 'The chance is not the one that was promised.',
@@ -161,12 +162,17 @@ const en = {
   'settings.vibration.hint': 'Where the device can.',
   'settings.more': 'More',
   'settings.kept': 'These settings stay on this device.',
-  'about.what': 'Starboard is four space board games to play together in the browser: Space Bowl, Gravity Superstar, Space Lab and Space Builder.',
+  'about.what':
+    'Starboard is four space board games to play together in the browser: Space Bowl, Gravity Superstar, Space Lab and Space Builder.',
   'about.free': 'It is free software. Anybody can run it with one command.',
-  'about.privacy': 'No account, no tracking, nothing from elsewhere: your name and settings stay in this browser, and one cookie remembers your seat.',
-  'about.fair': 'Chance can be checked: the server promises its secret before the match and reveals it afterwards. Verify is on every replay.',
-  'about.offline': 'After one visit, everything against bots works without a network. You can install Starboard like an app.',
-  'about.made-with': 'Typefaces: Unbounded and Nunito, under the SIL Open Font License. All pictures and sounds are our own.',
+  'about.privacy':
+    'No account, no tracking, nothing from elsewhere: your name and settings stay in this browser, and one cookie remembers your seat.',
+  'about.fair':
+    'Chance can be checked: the server promises its secret before the match and reveals it afterwards. Verify is on every replay.',
+  'about.offline':
+    'After one visit, everything against bots works without a network. You can install Starboard like an app.',
+  'about.made-with':
+    'Typefaces: Unbounded and Nunito, under the SIL Open Font License. All pictures and sounds are our own.',
 } as const;
 
 export type PagesKey = keyof typeof en;

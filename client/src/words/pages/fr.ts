@@ -27,7 +27,8 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'new.title': 'Nouvelle table',
   'new.where': 'Qui joue ?',
   'new.friends': 'Des amis, par lien',
-  'new.friends.hint': 'Tu reçois un lien, un code de quatre lettres et un code QR. Des robots peuvent prendre chaque place.',
+  'new.friends.hint':
+    'Tu reçois un lien, un code de quatre lettres et un code QR. Des robots peuvent prendre chaque place.',
   'new.here': 'Sur cet appareil',
   'new.listed': 'Publique',
   'new.listed.hint': 'Toute personne sur ce serveur peut venir.',
@@ -139,7 +140,8 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'replay.verify': 'Vérifier',
   'replay.play-on': 'Rejouer à partir d’ici',
   'replay.start': 'La partie commence.',
-  'verify.proved': 'Vérifié : les règles permettent chaque coup, et le hasard est celui promis avant la partie ({hash}).',
+  'verify.proved':
+    'Vérifié : les règles permettent chaque coup, et le hasard est celui promis avant la partie ({hash}).',
   'verify.replayed': 'Vérifié : rejouée ici, chaque coup est permis ({hash}).',
   'verify.refused': 'Les règles refusent le coup {move}.',
   'verify.false-chance': 'Le hasard n’est pas celui qui était promis.',
@@ -163,12 +165,17 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'settings.vibration.hint': 'Si l’appareil le peut.',
   'settings.more': 'Plus',
   'settings.kept': 'Ces réglages restent sur cet appareil.',
-  'about.what': 'Starboard, ce sont quatre jeux de société de l’espace à jouer ensemble dans le navigateur : Space Bowl, Gravity Superstar, Space Lab et Space Builder.',
+  'about.what':
+    'Starboard, ce sont quatre jeux de société de l’espace à jouer ensemble dans le navigateur : Space Bowl, Gravity Superstar, Space Lab et Space Builder.',
   'about.free': 'C’est un logiciel libre. Tout le monde peut le lancer d’une seule commande.',
-  'about.privacy': 'Pas de compte, pas de pistage, rien d’ailleurs : ton nom et tes réglages restent dans ce navigateur, et un cookie retient ta place.',
-  'about.fair': 'Le hasard se vérifie : le serveur scelle son secret avant la partie et le révèle après. Vérifier se trouve sur chaque partie revue.',
-  'about.offline': 'Après une visite, tout contre les robots marche sans réseau. Tu peux installer Starboard comme une application.',
-  'about.made-with': 'Caractères : Unbounded et Nunito, sous licence SIL Open Font. Toutes les images et tous les sons sont de nous.',
+  'about.privacy':
+    'Pas de compte, pas de pistage, rien d’ailleurs : ton nom et tes réglages restent dans ce navigateur, et un cookie retient ta place.',
+  'about.fair':
+    'Le hasard se vérifie : le serveur scelle son secret avant la partie et le révèle après. Vérifier se trouve sur chaque partie revue.',
+  'about.offline':
+    'Après une visite, tout contre les robots marche sans réseau. Tu peux installer Starboard comme une application.',
+  'about.made-with':
+    'Caractères : Unbounded et Nunito, sous licence SIL Open Font. Toutes les images et tous les sons sont de nous.',
 };
 
 export default fr;

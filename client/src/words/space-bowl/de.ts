@@ -1,7 +1,8 @@
 import type { SpaceBowlKey } from './en.ts';
 
 const de: Readonly<Record<SpaceBowlKey, string>> = {
-  about: 'Der Computer wirft Planeten in seine Mulden; irgendwo in der Galaxie passt dasselbe Muster. Finde das Ziel vor den anderen, ruf es aus und behalte recht. Oder ruf, dass wir alle sterben werden.',
+  about:
+    'Der Computer wirft Planeten in seine Mulden; irgendwo in der Galaxie passt dasselbe Muster. Finde das Ziel vor den anderen, ruf es aus und behalte recht. Oder ruf, dass wir alle sterben werden.',
   'option.blackHole': 'Schwarzes Loch',
   'option.blackHole.hint': 'Verbannt Planeten aus dem Muster.',
   'option.noJoker': 'Ohne Joker',

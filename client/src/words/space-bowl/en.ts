@@ -1,5 +1,6 @@
 const en = {
-  about: 'The computer throws planets into its wells; somewhere in the galaxy the same pattern fits. Find the destination before the others, call it, and be right. Or call that we are all going to die.',
+  about:
+    'The computer throws planets into its wells; somewhere in the galaxy the same pattern fits. Find the destination before the others, call it, and be right. Or call that we are all going to die.',
   'option.blackHole': 'Black hole',
   'option.blackHole.hint': 'Bans planets from the pattern.',
   'option.noJoker': 'No joker',

@@ -1,7 +1,8 @@
 import type { SpaceBowlKey } from './en.ts';
 
 const fr: Readonly<Record<SpaceBowlKey, string>> = {
-  about: 'L’ordinateur lance des planètes dans ses cases ; quelque part dans la galaxie, le même motif convient. Trouve la destination avant les autres, annonce-la, et aie raison. Ou annonce qu’on va tous mourir.',
+  about:
+    'L’ordinateur lance des planètes dans ses cases ; quelque part dans la galaxie, le même motif convient. Trouve la destination avant les autres, annonce-la, et aie raison. Ou annonce qu’on va tous mourir.',
   'option.blackHole': 'Trou noir',
   'option.blackHole.hint': 'Bannit des planètes du motif.',
   'option.noJoker': 'Sans joker',

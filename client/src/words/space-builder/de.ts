@@ -1,7 +1,8 @@
 import type { SpaceBuilderKey } from './en.ts';
 
 const de: Readonly<Record<SpaceBuilderKey, string>> = {
-  about: 'Ein Plan wird für alle aufgedeckt, und er liegt schief. Bau dieselbe Stadt auf deinem Brett, schneller und mit weniger Fehlern als die anderen. Wer eine Runde gewinnt, öffnet ein weiteres Gebäude und hat eins mehr zu bauen.',
+  about:
+    'Ein Plan wird für alle aufgedeckt, und er liegt schief. Bau dieselbe Stadt auf deinem Brett, schneller und mit weniger Fehlern als die anderen. Wer eine Runde gewinnt, öffnet ein weiteres Gebäude und hat eins mehr zu bauen.',
   'option.upright': 'Aufrechte Pläne',
   'option.upright.hint': 'Pläne liegen gerade, zum Lernen.',
   'option.roundSeconds': 'Zeit pro Runde',
@@ -62,10 +63,12 @@ const de: Readonly<Record<SpaceBuilderKey, string>> = {
   'open-one': 'Du gewinnst die Runde! Öffne ein Gebäude:',
   won: '{name} gewinnt die Partie!',
   ready: 'Bereit',
-  'waiting-for': '{waiting, plural, =0 {Der Plan kommt …} one {Warten auf noch jemanden …} other {Warten auf noch # …}}',
+  'waiting-for':
+    '{waiting, plural, =0 {Der Plan kommt …} one {Warten auf noch jemanden …} other {Warten auf noch # …}}',
   'event.plan-came-up': 'Runde {round}: Der Plan liegt auf.',
   'event.finished': '{rank, plural, =1 {{name} ist zuerst fertig.} other {{name} ist fertig.}}',
-  'event.round-won': '{defects, plural, =0 {{name} gewinnt Runde {round} ohne Mangel.} one {{name} gewinnt Runde {round} mit # Mangel.} other {{name} gewinnt Runde {round} mit # Mängeln.}}',
+  'event.round-won':
+    '{defects, plural, =0 {{name} gewinnt Runde {round} ohne Mangel.} one {{name} gewinnt Runde {round} mit # Mangel.} other {{name} gewinnt Runde {round} mit # Mängeln.}}',
   'event.round-without-winner': 'Runde {round} gewinnt niemand.',
   'event.unlocked': '{name} öffnet: {building}.',
   'event.unlocked-by-time': 'Die Zeit ist um: {name} bekommt {building}.',

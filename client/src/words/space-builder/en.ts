@@ -1,5 +1,6 @@
 const en = {
-  about: 'A plan comes up for everyone, askew. Build the same city on your own board, faster and with fewer mistakes than the others. Whoever wins a round opens one more building, and has one more to build.',
+  about:
+    'A plan comes up for everyone, askew. Build the same city on your own board, faster and with fewer mistakes than the others. Whoever wins a round opens one more building, and has one more to build.',
   'option.upright': 'Upright plans',
   'option.upright.hint': 'Plans lie straight, for learners.',
   'option.roundSeconds': 'Time for a round',
@@ -63,7 +64,8 @@ const en = {
   'waiting-for': '{waiting, plural, =0 {The plan comes …} one {Waiting for one more …} other {Waiting for # more …}}',
   'event.plan-came-up': 'Round {round}: the plan is up.',
   'event.finished': '{rank, plural, =1 {{name} finishes first.} other {{name} finishes.}}',
-  'event.round-won': '{defects, plural, =0 {{name} wins round {round} without a defect.} one {{name} wins round {round} with # defect.} other {{name} wins round {round} with # defects.}}',
+  'event.round-won':
+    '{defects, plural, =0 {{name} wins round {round} without a defect.} one {{name} wins round {round} with # defect.} other {{name} wins round {round} with # defects.}}',
   'event.round-without-winner': 'Nobody wins round {round}.',
   'event.unlocked': '{name} opens: {building}.',
   'event.unlocked-by-time': 'Time is up: {name} gets the {building}.',

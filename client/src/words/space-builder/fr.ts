@@ -1,7 +1,8 @@
 import type { SpaceBuilderKey } from './en.ts';
 
 const fr: Readonly<Record<SpaceBuilderKey, string>> = {
-  about: 'Un plan apparaît pour tous, de travers. Bâtis la même ville sur ton plateau, plus vite et avec moins d’erreurs que les autres. Qui gagne une manche débloque un bâtiment de plus, et en a un de plus à bâtir.',
+  about:
+    'Un plan apparaît pour tous, de travers. Bâtis la même ville sur ton plateau, plus vite et avec moins d’erreurs que les autres. Qui gagne une manche débloque un bâtiment de plus, et en a un de plus à bâtir.',
   'option.upright': 'Plans droits',
   'option.upright.hint': 'Les plans sont à l’endroit, pour apprendre.',
   'option.roundSeconds': 'Temps par manche',
@@ -62,10 +63,12 @@ const fr: Readonly<Record<SpaceBuilderKey, string>> = {
   'open-one': 'Tu gagnes la manche ! Débloque un bâtiment :',
   won: '{name} gagne la partie !',
   ready: 'Prêt',
-  'waiting-for': '{waiting, plural, =0 {Le plan arrive…} one {On attend encore quelqu’un…} other {On attend encore # joueurs…}}',
+  'waiting-for':
+    '{waiting, plural, =0 {Le plan arrive…} one {On attend encore quelqu’un…} other {On attend encore # joueurs…}}',
   'event.plan-came-up': 'Manche {round} : le plan est là.',
   'event.finished': '{rank, plural, =1 {{name} termine en premier.} other {{name} termine.}}',
-  'event.round-won': '{defects, plural, =0 {{name} gagne la manche {round} sans défaut.} one {{name} gagne la manche {round} avec # défaut.} other {{name} gagne la manche {round} avec # défauts.}}',
+  'event.round-won':
+    '{defects, plural, =0 {{name} gagne la manche {round} sans défaut.} one {{name} gagne la manche {round} avec # défaut.} other {{name} gagne la manche {round} avec # défauts.}}',
   'event.round-without-winner': 'Personne ne gagne la manche {round}.',
   'event.unlocked': '{name} débloque : {building}.',
   'event.unlocked-by-time': 'Temps écoulé : {name} reçoit {building}.',
