@@ -8,8 +8,15 @@ import { build } from 'vite';
 export const CLIENT = join(import.meta.dirname, '..');
 export const DIST = join(CLIENT, 'dist');
 
-const CHROMIUM = process.env['STARBOARD_CHROMIUM'] ?? '/usr/bin/chromium';
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const CHROMIUM = process.env.STARBOARD_CHROMIUM ?? '/usr/bin/chromium';
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 export const hasBrowser = (): boolean => existsSync(CHROMIUM);
 

@@ -46,7 +46,7 @@ export interface Told {
 export type Line = 'local' | 'connecting' | 'online' | 'offline';
 
 /** Why the table can't be shown. */
-export type Lost = 'gone' | 'full' | 'broken';
+export type Lost = 'gone' | 'full' | 'broken' | 'removed';
 
 export interface Reaction {
   readonly seat: Seat;

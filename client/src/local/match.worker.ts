@@ -1,12 +1,13 @@
 /** A match inside the browser: rules and bots run here, so that the page stays quick. */
 
 import { loadRules } from '../catalogue/rules.ts';
+import { randomHex } from '../host/random-hex.ts';
 import { loadDecide } from './bots.worker.ts';
 import type { AcrossTabs, FromWorker, ToWorker } from './messages.ts';
 import { RunningMatch } from './running-match.ts';
 import { keepMatch, storedMatch } from './stored-matches.ts';
 
-const tab = crypto.randomUUID();
+const tab = randomHex(8);
 const show = (message: FromWorker): void => postMessage(message);
 
 let running: RunningMatch | null = null;
@@ -29,9 +30,15 @@ async function open(id: string): Promise<void> {
   channel.onmessage = ({ data }: MessageEvent<AcrossTabs>) => heard(started, data);
   broadcast({ kind: 'hello' });
   for (const message of early.splice(0)) said(started, message);
+  const lead = async (): Promise<void> => started.lead((await storedMatch(id)) ?? match);
+  // Locks exist only where the page is served securely; elsewhere each tab runs the match for itself.
+  if (navigator.locks === undefined) {
+    await lead();
+    return;
+  }
   // Whoever holds the lock runs the match; the others wait for it to be let go, which closing a tab does.
   void navigator.locks.request(`starboard.match.${id}`, async () => {
-    started.lead((await storedMatch(id)) ?? match);
+    await lead();
     await new Promise(() => undefined);
   });
 }

@@ -3,6 +3,7 @@
 import { type Player, RECORDING_FORMAT, type Seat, type WrittenRecording } from '#tabletop';
 import { loadRules } from '../catalogue/rules.ts';
 import { COVERS, type Title } from '../catalogue/titles.ts';
+import { randomHex } from '../host/random-hex.ts';
 import { botName } from '../settings/names.ts';
 import { keepMatch, type StoredMatch, storedMatch } from './stored-matches.ts';
 
@@ -13,6 +14,7 @@ export interface Seating {
 }
 
 const KEY_BYTES = 64;
+const ID_BYTES = 12;
 
 /** You and as many bots as the game is good with. */
 export function againstBots(title: Title, name: string, level: string): Seating {
@@ -28,7 +30,7 @@ export async function startMatch(title: Title, seating: Seating, options: object
     rulesVersion: game.rulesVersion,
     options,
     players: seating.players,
-    chance: { key: drawnKey() },
+    chance: { key: randomHex(KEY_BYTES) },
     moves: [],
   });
 }
@@ -38,7 +40,7 @@ export async function playAgain(id: string): Promise<string> {
   const before = await storedMatch(id);
   if (before === null) throw new Error('no such match');
   const { game, rulesVersion, options, players, format } = before.recording;
-  const again = { format, game, rulesVersion, options, players, chance: { key: drawnKey() }, moves: [] };
+  const again = { format, game, rulesVersion, options, players, chance: { key: randomHex(KEY_BYTES) }, moves: [] };
   return keepNew(before.game, before.people, again);
 }
 
@@ -58,7 +60,7 @@ export async function playOnFrom(
 async function keepNew(game: Title, people: readonly Seat[], recording: WrittenRecording): Promise<string> {
   const now = Date.now();
   const match: StoredMatch = {
-    id: crypto.randomUUID(),
+    id: randomHex(ID_BYTES),
     game,
     startedAt: now,
     touchedAt: now,
@@ -69,9 +71,4 @@ async function keepNew(game: Title, people: readonly Seat[], recording: WrittenR
   };
   await keepMatch(match);
   return match.id;
-}
-
-function drawnKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

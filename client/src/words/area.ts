@@ -44,7 +44,11 @@ export function defineArea<Key extends string>(
       areas.add(loadIn);
       return loadIn(spoken.peek());
     },
-    say: (key, values) => (void spoken.value, i18n._(`${name}.${key}`, values)),
+    say(key, values) {
+      // Reading the language makes whoever says this follow a change of it.
+      void spoken.value;
+      return i18n._(`${name}.${key}`, values);
+    },
     has: (key) => Object.hasOwn(i18n.messages, `${name}.${key}`),
   };
 }

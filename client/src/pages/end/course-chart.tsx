@@ -51,7 +51,7 @@ export function CourseChart({ course, players, winners }: CourseChartProps) {
       <ul class="course-key" aria-hidden="true">
         {players.map((player, seat) => (
           <li key={seat} class="course-seat" data-seat={seat}>
-            <svg viewBox="0 0 34 4" width="34" height="4">
+            <svg viewBox="0 0 34 4" width="34" height="4" aria-hidden="true">
               <line
                 x1="0"
                 y1="2"

@@ -18,7 +18,7 @@ export function drawCourse(place: HTMLElement, { course, seats, winners, dashes,
   const styleOf = (name: string): string => getComputedStyle(place).getPropertyValue(name).trim();
   const colourOf = (seat: Seat): string => {
     const probe = document.createElement('span');
-    probe.dataset['seat'] = String(seat);
+    probe.dataset.seat = String(seat);
     place.append(probe);
     const colour = getComputedStyle(probe).getPropertyValue('--p-text').trim();
     probe.remove();

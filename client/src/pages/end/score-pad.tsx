@@ -23,7 +23,7 @@ export function ScorePadTable({ pad, players, rank, winners }: ScorePadTableProp
   const isMarked = (seat: Seat): string | undefined => (winners.includes(seat) ? '' : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with eight players the pad scrolls sideways inside itself
-    <div class="pad" data-surface="paper" tabIndex={0} role="group" aria-label={say('end.pad')}>
+    <section class="pad" data-surface="paper" tabIndex={0} aria-label={say('end.pad')}>
       <table class="pad-table">
         <thead>
           <tr>
@@ -59,7 +59,7 @@ export function ScorePadTable({ pad, players, rank, winners }: ScorePadTableProp
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -10,6 +10,7 @@ import { clock, invite, people, play } from '../../look/icons.ts';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { shell } from '../../words/shell.ts';
+import './game-cover.css';
 
 /** A game as a picture with two ways in: against a bot at once, or with friends. */
 export function GameCover({ title }: { readonly title: Title }) {

@@ -10,6 +10,7 @@ import { addressOf } from '../../router/routes.ts';
 import { shell } from '../../words/shell.ts';
 import { GameCover } from './game-cover.tsx';
 import './home.css';
+import './dock.css';
 import { JoinPanel } from './join-panel.tsx';
 import { MatchesPanel } from './matches-panel.tsx';
 import { NameChip } from './name-chip.tsx';

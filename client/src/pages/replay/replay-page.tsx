@@ -30,7 +30,6 @@ interface Loaded {
 export function ReplayPage({ source }: { readonly source: Source }) {
   const [loaded, setLoaded] = useState<Loaded | 'gone' | null>(null);
   const name = 'match' in source ? source.match : source.table;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says which source it is
   useEffect(() => {
     const reader = new ReplayReader();
     load(source, reader).then(setLoaded, () => setLoaded('gone'));

@@ -31,7 +31,9 @@ export function Board({ scene, seats, clock, use, play }: BoardProps) {
           )
         }
       >
-        {number === 0 ? <span /> : (
+        {number === 0 ? (
+          <span />
+        ) : (
           <p class="builder-round">
             {say('round')} <strong class="number">{number}</strong>
           </p>

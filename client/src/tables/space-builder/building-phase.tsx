@@ -84,7 +84,9 @@ export function BuildingPhase({ view, seat, seats, play }: BuildingPhaseProps) {
             label={say('city')}
             board={city.board}
             picked={picked}
-            ghost={picked !== null && pose !== null && standing(city, picked) === null ? { building: picked, pose } : null}
+            ghost={
+              picked !== null && pose !== null && standing(city, picked) === null ? { building: picked, pose } : null
+            }
             onTap={play === null ? undefined : onPlot}
           />
         </div>

@@ -45,7 +45,7 @@ export function CityBoard({ label, board, ghost = null, picked = null, faults = 
   };
 
   return (
-    <div class="city" role="group" aria-label={label} ref={grid} data-surface="paper">
+    <section class="city" aria-label={label} ref={grid} data-surface="paper">
       {PLACES.map((place) => {
         const plot = plotAt(place);
         if (plot === null) {
@@ -56,23 +56,21 @@ export function CityBoard({ label, board, ghost = null, picked = null, faults = 
           );
         }
         const there = board.find((placed) => placed.plot === plot) ?? null;
-        const fault = there === null ? null : (faults?.find(({ building }) => building === there.building) ?? null);
-        const inside = <Plotted there={there} fault={fault} isJudged={faults !== null} ghost={ghost} />;
+        const fault = faults?.find(({ building }) => building === there?.building) ?? null;
         const words = plotWords(plot, there, fault);
-        if (onTap === undefined) {
-          return (
-            <div key={place} class="plot" data-built={there === null ? undefined : ''} role="img" aria-label={words}>
-              {inside}
-            </div>
-          );
-        }
-        return (
+        const built = there === null ? undefined : '';
+        const inside = <Plotted there={there} fault={fault} isJudged={faults !== null} ghost={ghost} />;
+        return onTap === undefined ? (
+          <div key={place} class="plot" data-built={built} role="img" aria-label={words}>
+            {inside}
+          </div>
+        ) : (
           <button
             key={place}
             type="button"
             class="plot"
             data-place={place}
-            data-built={there === null ? undefined : ''}
+            data-built={built}
             data-invites={ghost !== null && there === null ? '' : undefined}
             data-picked={there !== null && there.building === picked ? '' : undefined}
             aria-label={words}
@@ -85,7 +83,7 @@ export function CityBoard({ label, board, ghost = null, picked = null, faults = 
           </button>
         );
       })}
-    </div>
+    </section>
   );
 }
 

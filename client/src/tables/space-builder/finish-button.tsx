@@ -45,7 +45,6 @@ export function FinishButton({ missing, onFinish }: FinishButtonProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does everything by itself; holding it only saves the second tap
     <div class="finish" onPointerDown={press} onPointerUp={release} onPointerLeave={release} onPointerCancel={release}>
       <Button
         kind={missing > 0 ? 'quiet' : 'primary'}
