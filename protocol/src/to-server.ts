@@ -38,6 +38,8 @@ const Move = v.strictObject({
 const Undo = v.strictObject({ type: v.literal('undo'), key: Key, seat: SeatNumber });
 const Legal = v.strictObject({ type: v.literal('legal'), seat: SeatNumber });
 const Refresh = v.strictObject({ type: v.literal('refresh'), viewer: ViewerName });
+/** How far the client has got: it is sent what it missed, if anything. */
+const Check = v.strictObject({ type: v.literal('check'), seen: v.pipe(v.array(Seen), v.maxLength(MOST_SEATS)) });
 const Contribute = v.strictObject({
   type: v.literal('contribute'),
   seat: SeatNumber,
@@ -54,7 +56,7 @@ const Say = v.strictObject({
   ]),
 });
 
-const ToServer = v.variant('type', [Join, Move, Undo, Legal, Refresh, Contribute, Sync, Say]);
+const ToServer = v.variant('type', [Join, Move, Undo, Legal, Refresh, Check, Contribute, Sync, Say]);
 
 export type ToServer = v.InferOutput<typeof ToServer>;
 export type MessageTo<Type extends ToServer['type']> = Extract<ToServer, { type: Type }>;

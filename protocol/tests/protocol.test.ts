@@ -16,6 +16,7 @@ describe('understanding a frame', () => {
     [{ type: 'say', what: { kind: 'phrase', phrase: 'hello' } }],
     [{ type: 'say', what: { kind: 'text', text: 'hi there' } }],
     [{ type: 'refresh', viewer: 0 }],
+    [{ type: 'check', seen: [{ viewer: 0, stream: 's', seq: 3 }] }],
     [{ type: 'contribute', seat: 0, commitment: 'a'.repeat(64), bytes: '0f'.repeat(16) }],
   ])('%j is understood as it was said', (message) => {
     expect(understand(JSON.stringify(message))).toEqual({ ok: true, message });

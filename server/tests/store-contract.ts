@@ -111,6 +111,14 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       await store.close();
     });
 
+    test('what was given to be written is seen by whoever reads after', async () => {
+      const store = await make().open();
+      const written = store.write(entry('m', 0));
+      expect(await store.entries('m')).toEqual([move(0)]);
+      await written;
+      await store.close();
+    });
+
     test('what is waiting is written before it closes', async () => {
       const under = make();
       const store = await under.open();

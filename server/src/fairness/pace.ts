@@ -9,7 +9,7 @@ export interface Pace {
 
 const PACES: { readonly [game: string]: Pace } = {
   'space-bowl': { races: ['go', 'doom', 'joker'], reveals: ['thrown'] },
-  'space-builder': { races: ['finish'], reveals: ['planShown'] },
+  'space-builder': { races: ['finish'], reveals: ['planCameUp'] },
 };
 
 const IN_TURNS: Pace = { races: [], reveals: [] };

@@ -17,7 +17,7 @@ import { hear, join, part } from '../tables/hearing.ts';
 import type { Line } from '../tables/line.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 import type { Table } from '../tables/table.ts';
-import { Allowance } from './limits.ts';
+import { Allowance, type LimitNumbers } from './limits.ts';
 
 const FIRST_PINGS = 5;
 const FIRST_PING_MILLIS = 200;
@@ -48,12 +48,12 @@ export class Connection implements Line {
   #ignored = 0;
   readonly #stopWaiting: () => void;
 
-  constructor(house: House, hall: Hall, socket: WebSocket, guest: string) {
+  constructor(house: House, hall: Hall, socket: WebSocket, { guest, limits }: { guest: string; limits: LimitNumbers }) {
     this.guest = guest;
     this.#house = house;
     this.#hall = hall;
     this.#socket = socket;
-    this.#allowance = new Allowance(house.clock.now());
+    this.#allowance = new Allowance(limits, house.clock.now());
     socket.on('message', (data, isBinary) => this.#read(data as Buffer, isBinary));
     socket.on('pong', () => this.#ponged());
     socket.on('close', () => this.#closed());

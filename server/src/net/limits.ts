@@ -6,16 +6,21 @@ import { refuse } from '../tables/refused.ts';
 
 /** Messages on one connection: so many a second, with a little saved up. No timers, no promises: it is asked often. */
 export class Allowance {
-  #left = MESSAGE_BURST;
+  readonly #perSecond: number;
+  readonly #burst: number;
+  #left: number;
   #asked: number;
 
-  constructor(now: number) {
+  constructor({ messages, burst }: Pick<LimitNumbers, 'messages' | 'burst'>, now: number) {
+    this.#perSecond = messages;
+    this.#burst = burst;
+    this.#left = burst;
     this.#asked = now;
   }
 
   /** False: too many. */
   take(now: number): boolean {
-    this.#left = Math.min(MESSAGE_BURST, this.#left + ((now - this.#asked) * MESSAGES_PER_SECOND) / 1000);
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#asked) * this.#perSecond) / 1000);
     this.#asked = now;
     if (this.#left < 1) return false;
     this.#left -= 1;
@@ -34,9 +39,16 @@ export interface LimitNumbers {
   readonly guesses: number;
   /** Connections of one address at the same time. */
   readonly sockets: number;
+  /** Messages of one connection, a second, and saved up. */
+  readonly messages: number;
+  readonly burst: number;
 }
 
-export const LIMITS: LimitNumbers = { requests: 600, guests: 60, tables: 60, guesses: 12, sockets: 200 };
+export const LIMITS: LimitNumbers = {
+  ...{ requests: 600, guests: 60, tables: 60, guesses: 12, sockets: 200 },
+  messages: MESSAGES_PER_SECOND,
+  burst: MESSAGE_BURST,
+};
 
 export class Limits {
   readonly numbers: LimitNumbers;

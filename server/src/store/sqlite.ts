@@ -1,205 +1,117 @@
-/** The store in one file beside the server: SQLite with a write-ahead log that is synced at every commit. */
+/**
+ * The store in one file beside the server. A thread of its own writes it: nobody else waits while the disk syncs, and
+ * what comes in meanwhile shares the next sync.
+ */
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Beat, Change, Entry, GuestRecord, MatchRecord, Store, TableRecord } from './store.ts';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS tokens (token TEXT PRIMARY KEY, guest TEXT NOT NULL, wall INTEGER NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, open INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS open_tables ON tables (open) WHERE open = 1;
-  CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS entries (
-    match TEXT NOT NULL, seq INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (match, seq)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS beats (id INTEGER PRIMARY KEY CHECK (id = 0), data TEXT NOT NULL);
-`;
-
-/** Raised when an older program could not read what a newer one wrote. */
-const SCHEMA_VERSION = 1;
+import { Worker } from 'node:worker_threads';
+import { type Row, SqliteReader, SqliteWriter } from './sqlite-file.ts';
+import type { Change, Store } from './store.ts';
 
 interface Waiting {
-  readonly change: Change;
+  readonly row: Row;
   resolve(): void;
-  reject(error: unknown): void;
+  reject(error: Error): void;
 }
 
 export class SqliteStore implements Store {
-  readonly #database: DatabaseSync;
-  readonly #statements: Statements;
+  readonly #reader: SqliteReader;
+  readonly #worker: Worker;
   #waiting: Waiting[] = [];
-  #flushIsDue = false;
+  #writing: readonly Waiting[] = [];
+  #isDue = false;
   #isClosed = false;
-  /** How many transactions have been made: what grouping saves is the difference to the changes written. */
+  /** Settles with the change that was given last, and so with all before it. */
+  #last: Promise<unknown> = Promise.resolve();
+  /** How many batches have been written: what grouping saves is the difference to the changes. */
   commits = 0;
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
-    this.#database = new DatabaseSync(join(folder, 'starboard.sqlite'));
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
-    const version = this.#number('PRAGMA user_version', 'user_version');
-    if (version > SCHEMA_VERSION) {
-      this.#database.close();
-      throw new Error(`${folder} was written by a newer Starboard (store version ${version})`);
-    }
-    this.#database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`);
-    this.#statements = prepare(this.#database);
-  }
-
-  /** 2 is FULL: the log is synced before a commit returns. */
-  get synchronous(): number {
-    return this.#number('PRAGMA synchronous', 'synchronous');
+    // Here and now, so that a folder that can't be used is known at once.
+    new SqliteWriter(folder).close();
+    this.#reader = new SqliteReader(folder);
+    this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), { workerData: folder });
+    this.#worker.on('message', (faults: readonly (string | null)[]) => this.#written(faults));
+    this.#worker.on('error', (error) => this.#died(error instanceof Error ? error : new Error(String(error))));
   }
 
   write(change: Change): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('the store is closed'));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ change, resolve, reject });
-      if (this.#flushIsDue) return;
-      this.#flushIsDue = true;
-      // After everything that arrived in this turn of the event loop: many tables share one sync.
-      setImmediate(() => this.#flush());
+    const written = new Promise<void>((resolve, reject) => {
+      this.#waiting.push({ row: rowOf(change), resolve, reject });
     });
+    this.#last = written.catch(() => undefined);
+    if (!this.#isDue && this.#writing.length === 0) {
+      this.#isDue = true;
+      // After everything that arrived in this turn of the event loop.
+      setImmediate(() => this.#next());
+    }
+    return written;
   }
 
-  async guest(id: string): Promise<GuestRecord | null> {
-    const row = this.#statements.guest.get(id);
-    return row === undefined ? null : { id, name: row.name as string };
-  }
-
-  async guestWithToken(token: string): Promise<GuestRecord | null> {
-    const row = this.#statements.guestWithToken.get(token);
-    return row === undefined ? null : { id: row.id as string, name: row.name as string };
-  }
-
-  async table(id: string): Promise<TableRecord | null> {
-    const row = this.#statements.table.get(id);
-    return row === undefined ? null : tableIn(row);
-  }
-
-  async openTables(): Promise<readonly TableRecord[]> {
-    return this.#statements.openTables.all().map(tableIn);
-  }
-
-  async match(id: string): Promise<MatchRecord | null> {
-    return read<MatchRecord>(this.#statements.match.get(id));
-  }
-
-  async entries(match: string): Promise<readonly Entry[]> {
-    const rows = this.#statements.entries.all(match);
-    return rows.map((row, index) => {
-      if (row.seq !== index) throw new Error(`match ${match} has no entry ${index}`);
-      return JSON.parse(row.data as string) as Entry;
-    });
-  }
-
-  async lastBeat(): Promise<Beat | null> {
-    return read<Beat>(this.#statements.lastBeat.get());
-  }
+  guest = (id: string) => this.#read(() => this.#reader.guest(id));
+  guestWithToken = (token: string) => this.#read(() => this.#reader.guestWithToken(token));
+  table = (id: string) => this.#read(() => this.#reader.table(id));
+  openTables = () => this.#read(() => this.#reader.openTables());
+  match = (id: string) => this.#read(() => this.#reader.match(id));
+  entries = (match: string) => this.#read(() => this.#reader.entries(match));
+  lastBeat = () => this.#read(() => this.#reader.lastBeat());
 
   async close(): Promise<void> {
-    this.#flush();
     this.#isClosed = true;
-    this.#database.close();
+    await this.#last;
+    await this.#worker.terminate();
+    this.#reader.close();
   }
 
-  #flush(): void {
-    this.#flushIsDue = false;
-    const batch = this.#waiting;
-    if (batch.length === 0) return;
+  async #read<T>(ask: () => T): Promise<T> {
+    await this.#last;
+    return ask();
+  }
+
+  #next(): void {
+    this.#isDue = false;
+    if (this.#writing.length > 0) return;
+    this.#writing = this.#waiting;
     this.#waiting = [];
-    try {
-      this.#commit(batch);
-    } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
-      else for (const one of batch) this.#commitAlone(one);
-      return;
-    }
-    for (const { resolve } of batch) resolve();
+    if (this.#writing.length > 0) this.#worker.postMessage(this.#writing.map(({ row }) => row));
   }
 
-  #commitAlone(waiting: Waiting): void {
-    try {
-      this.#commit([waiting]);
-      waiting.resolve();
-    } catch (error) {
-      waiting.reject(error);
+  #written(faults: readonly (string | null)[]): void {
+    this.commits++;
+    const written = this.#writing;
+    this.#writing = [];
+    for (const [index, { resolve, reject }] of written.entries()) {
+      const fault = faults[index] ?? null;
+      if (fault === null) resolve();
+      else reject(new Error(fault));
     }
+    this.#next();
   }
 
-  #commit(batch: readonly Waiting[]): void {
-    this.#database.exec('BEGIN IMMEDIATE');
-    try {
-      for (const { change } of batch) make(this.#statements, change);
-      this.#database.exec('COMMIT');
-      this.commits++;
-    } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  #number(pragma: string, column: string): number {
-    return Number(this.#database.prepare(pragma).get()?.[column]);
+  #died(error: Error): void {
+    this.#isClosed = true;
+    for (const { reject } of [...this.#writing, ...this.#waiting]) reject(error);
+    this.#writing = [];
+    this.#waiting = [];
   }
 }
 
-type Row = NonNullable<ReturnType<StatementSync['get']>>;
-
-const tableIn = (row: Row): TableRecord => ({
-  id: row.id as string,
-  open: row.open === 1,
-  data: JSON.parse(row.data as string) as object,
-});
-
-const read = <T>(row: Row | undefined): T | null => (row === undefined ? null : (JSON.parse(row.data as string) as T));
-
-type Statements = ReturnType<typeof prepare>;
-
-function prepare(database: DatabaseSync) {
-  return {
-    guest: database.prepare('SELECT name FROM guests WHERE id = ?'),
-    guestWithToken: database.prepare(
-      'SELECT guests.id, guests.name FROM tokens JOIN guests ON guests.id = tokens.guest WHERE token = ?',
-    ),
-    table: database.prepare('SELECT * FROM tables WHERE id = ?'),
-    openTables: database.prepare('SELECT * FROM tables WHERE open = 1'),
-    match: database.prepare('SELECT data FROM matches WHERE id = ?'),
-    entries: database.prepare('SELECT seq, data FROM entries WHERE match = ? ORDER BY seq'),
-    lastBeat: database.prepare('SELECT data FROM beats'),
-    saveGuest: database.prepare('INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name'),
-    saveToken: database.prepare('INSERT INTO tokens VALUES (?, ?, ?)'),
-    saveTable: database.prepare(
-      'INSERT INTO tables VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET open = excluded.open, data = excluded.data',
-    ),
-    saveMatch: database.prepare(
-      'INSERT INTO matches VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
-    ),
-    append: database.prepare('INSERT INTO entries VALUES (?, ?, ?)'),
-    saveBeat: database.prepare('INSERT INTO beats VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data'),
-  };
-}
-
-function make(statements: Statements, change: Change): void {
+function rowOf(change: Change): Row {
   switch (change.kind) {
     case 'guest':
-      statements.saveGuest.run(change.guest.id, change.guest.name);
-      return;
+      return { write: 'guest', values: [change.guest.id, change.guest.name] };
     case 'token':
-      statements.saveToken.run(change.token, change.guest, change.wall);
-      return;
+      return { write: 'token', values: [change.token, change.guest, change.wall] };
     case 'table':
-      statements.saveTable.run(change.table.id, change.table.open ? 1 : 0, JSON.stringify(change.table.data));
-      return;
+      return {
+        write: 'table',
+        values: [change.table.id, change.table.open ? 1 : 0, JSON.stringify(change.table.data)],
+      };
     case 'match':
-      statements.saveMatch.run(change.match.id, JSON.stringify(change.match));
-      return;
+      return { write: 'match', values: [change.match.id, JSON.stringify(change.match)] };
     case 'entry':
-      statements.append.run(change.match, change.seq, JSON.stringify(change.entry));
-      return;
+      return { write: 'entry', values: [change.match, change.seq, JSON.stringify(change.entry)] };
     case 'beat':
-      statements.saveBeat.run(JSON.stringify(change.beat));
+      return { write: 'beat', values: [JSON.stringify(change.beat)] };
   }
 }

@@ -60,6 +60,11 @@ export function hear(house: House, table: Table, line: Line, message: Exclude<To
       if (!table.company.viewersOf(line).includes(message.viewer)) refuse('not-your-seat');
       table.session?.show(line, message.viewer, null);
       return;
+    case 'check':
+      for (const viewer of table.company.viewersOf(line)) {
+        table.session?.show(line, viewer, message.seen.find((one) => one.viewer === viewer) ?? null);
+      }
+      return;
     case 'contribute':
       contribute(table, line, message);
       return;
