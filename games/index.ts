@@ -1,12 +1,15 @@
 /** The games of the house, one line each. */
 
+import { spaceBuilder } from '#games/space-builder';
 import type { FindGame, Game } from '#tabletop';
 
-export const GAMES = {} as const satisfies { readonly [id: string]: Game };
+export const GAMES = {
+  'space-builder': spaceBuilder,
+} as const satisfies { readonly [id: string]: Game };
 
 export type GameId = keyof typeof GAMES;
 
-export const GAME_IDS = Object.keys(GAMES) as readonly string[] as readonly GameId[];
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 
 /** The game with exactly these rules. */
 export const findGame: FindGame = (id, rulesVersion) => {

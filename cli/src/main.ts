@@ -8,6 +8,8 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   legal: async () => (await import('./commands/legal.ts')).legalCommand,
   view: async () => (await import('./commands/view.ts')).viewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  bench: async () => (await import('./commands/bench.ts')).benchCommand,
 };
 
 async function help(): Promise<string> {

@@ -1,7 +1,7 @@
 /** The pure edge of a game: time passes, moves are made, and what was given is never changed. */
 
 import type { Game, Refused, Words } from './game.ts';
-import type { Input, Millis, SeatInput } from './seats.ts';
+import type { Input, Millis, Seat, SeatInput } from './seats.ts';
 
 /** More wake-ups than this at one moment can only be a rule that never lets go. */
 const MOST_WAKES_AT_ONCE = 1_000;
@@ -59,9 +59,19 @@ export function act<W extends Words>(
   input: SeatInput<unknown>,
   tell: (event: W['Event'], at: Millis) => void,
 ): Refused | null {
-  advance(game, state, input.at, tell);
+  return actOn(game, state, input, game.parseMove(input.move), tell);
+}
+
+/** As `act`, for a caller that has read the move already; null if it was none. */
+export function actOn<W extends Words>(
+  game: Game<W>,
+  state: W['State'],
+  { at, by }: { readonly at: Millis; readonly by: Seat },
+  move: W['Move'] | null,
+  tell: (event: W['Event'], at: Millis) => void,
+): Refused | null {
+  advance(game, state, at, tell);
   if (game.outcome(state) !== null) return MATCH_IS_OVER;
-  const move = game.parseMove(input.move);
   if (move === null) return NOT_A_MOVE;
-  return game.play(state, { at: input.at, by: input.by, move }, (event) => tell(event, input.at));
+  return game.play(state, { at, by, move }, (event) => tell(event, at));
 }

@@ -1,0 +1,78 @@
+/** Space Builder: everyone builds the same city at once, from a plan that lies askew. */
+
+import { type Game, plainOffers } from '#tabletop';
+import { type Event, eventFor } from './events.ts';
+import { imagine } from './imagine.ts';
+import { legalMoves } from './legal.ts';
+import { type Move, parseMove } from './moves.ts';
+import type { Refusal } from './refusals.ts';
+import { type Result, result } from './result.ts';
+import { outcome } from './rules/ending.ts';
+import { parseSetup, type Setup, setup } from './setup.ts';
+import { copy, type Options, type State } from './state.ts';
+import { play } from './step.ts';
+import { type View, view } from './view.ts';
+
+export interface SpaceBuilderWords {
+  readonly Options: Options;
+  readonly Setup: Setup;
+  readonly State: State;
+  readonly Move: Move;
+  readonly Offer: Move;
+  readonly Event: Event;
+  readonly View: View;
+  readonly Refusal: Refusal;
+  readonly Result: Result;
+}
+
+export const spaceBuilder: Game<SpaceBuilderWords> = {
+  id: 'space-builder',
+  rulesVersion: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    upright: { kind: 'flag', default: false },
+    roundSeconds: { kind: 'seconds', min: 30, max: 600, default: 120 },
+    pauseSeconds: { kind: 'seconds', min: 5, max: 600, default: 15 },
+  },
+  setup,
+  play,
+  copy,
+  wakeAt: (state) => state.deadline,
+  outcome,
+  result,
+  view,
+  eventFor,
+  legalMoves,
+  offers: plainOffers(),
+  imagine,
+  parseMove,
+  parseSetup,
+};
+
+export {
+  BASE,
+  BUILDINGS,
+  type Building,
+  FACES,
+  type Face,
+  PLACES,
+  PLOTS,
+  type Place,
+  type Placed,
+  type Plot,
+  placeOf,
+  QUARTER_TURNS,
+  type QuarterTurn,
+  SIDE,
+  STARRED,
+} from './components.ts';
+export type { Event } from './events.ts';
+export type { Move } from './moves.ts';
+export { drawBoard, drawPlan, readBoard, readMove, writeBoard, writeMove } from './notation.ts';
+export { PLANS, type Plan, type PlanNumber, planOf, type Shown, type ShownPlan } from './plans.ts';
+export type { Refusal } from './refusals.ts';
+export type { Result } from './result.ts';
+export { type BuildingFault, DEFECTS, type Fault, faultsIn } from './rules/inspection.ts';
+export type { Setup } from './setup.ts';
+export { type Board, type Options, PHASES, type Phase, type Round, type State } from './state.ts';
+export type { View } from './view.ts';

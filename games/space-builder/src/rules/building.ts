@@ -1,0 +1,83 @@
+/** Chapter BUILD of RULEBOOK.md: everyone builds at once, each on their own board. */
+
+import type { Seat } from '#tabletop';
+import type { Building, Placed } from '../components.ts';
+import type { Tell } from '../events.ts';
+import type { Build, TakeBack } from '../moves.ts';
+import { BOARD_LOCKED, BUILDING_LOCKED, NO_PLAN_UP, NOT_ON_BOARD, type Refusal } from '../refusals.ts';
+import type { Board, State } from '../state.ts';
+
+/** [BUILD-1] [FINISH-2] Why this seat's board can't be touched now, if so. */
+export function whyBoardIsShut(state: State, seat: Seat): Refusal | null {
+  if (state.phase !== 'building') return NO_PLAN_UP;
+  return state.finished.includes(seat) ? BOARD_LOCKED : null;
+}
+
+export function boardOf(state: State, seat: Seat): Board {
+  const board = state.boards[seat];
+  if (board === undefined) throw new RangeError(`no seat ${seat}`);
+  return board;
+}
+
+export function heldBy(state: State, seat: Seat): Building[] {
+  const held = state.held[seat];
+  if (held === undefined) throw new RangeError(`no seat ${seat}`);
+  return held;
+}
+
+/**
+ * [BUILD-2] Any face, plot and turn, but only with what you hold. [BUILD-3] Again for the same building: it moves.
+ * [BUILD-4] What stood on the plot goes back to hand.
+ */
+export function build(state: State, seat: Seat, move: Build, tell: Tell): Refusal | null {
+  const shut = whyBoardIsShut(state, seat);
+  if (shut !== null) return shut;
+  if (!heldBy(state, seat).includes(move.building)) return BUILDING_LOCKED;
+  const board = boardOf(state, seat);
+  const before = board.find(({ building }) => building === move.building) ?? null;
+  if (before !== null && isSame(before, move)) return null;
+  const placedBefore = board.length;
+  lift(board, before);
+  const sentBack = board.find(({ plot }) => plot === move.plot) ?? null;
+  lift(board, sentBack);
+  const built = { building: move.building, face: move.face, plot: move.plot, turn: move.turn };
+  insert(board, built);
+  state.hasBuilt = true;
+  tell({
+    type: 'built',
+    seat,
+    built,
+    before,
+    sentBack: sentBack?.building ?? null,
+    placed: board.length,
+    placedBefore,
+  });
+  return null;
+}
+
+/** [BUILD-6] */
+export function takeBack(state: State, seat: Seat, { building }: TakeBack, tell: Tell): Refusal | null {
+  const shut = whyBoardIsShut(state, seat);
+  if (shut !== null) return shut;
+  const board = boardOf(state, seat);
+  const standing = board.find((placed) => placed.building === building);
+  if (standing === undefined) return NOT_ON_BOARD;
+  lift(board, standing);
+  tell({ type: 'tookBack', seat, building, placed: board.length });
+  return null;
+}
+
+function lift(board: Board, placed: Placed | null): void {
+  if (placed !== null) board.splice(board.indexOf(placed), 1);
+}
+
+/** Boards run ascending by building. */
+function insert(board: Board, placed: Placed): void {
+  const above = board.findIndex(({ building }) => building > placed.building);
+  board.splice(above < 0 ? board.length : above, 0, placed);
+}
+
+/** [BUILD-5] */
+function isSame(one: Placed, other: Placed): boolean {
+  return one.plot === other.plot && one.face === other.face && one.turn === other.turn;
+}

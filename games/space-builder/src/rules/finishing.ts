@@ -1,0 +1,43 @@
+/** Chapter FINISH of RULEBOOK.md: boards are locked, and the round ends. */
+
+import type { Millis, SeatInput } from '#tabletop';
+import type { Event, Tell } from '../events.ts';
+import type { Move } from '../moves.ts';
+import { planOf } from '../plans.ts';
+import { BUILDINGS_MISSING, type Refusal } from '../refusals.ts';
+import type { State } from '../state.ts';
+import { boardOf, heldBy, whyBoardIsShut } from './building.ts';
+import { endOfMatch } from './ending.ts';
+import { defectsOf, faultsIn, roundWinner } from './inspection.ts';
+import { awaitChoice } from './opening.ts';
+import { awaitPlan } from './pace.ts';
+
+/** [FINISH-1] [FINISH-6] */
+export function finish(state: State, { at, by }: SeatInput<Move>, tell: Tell): Refusal | null {
+  const shut = whyBoardIsShut(state, by);
+  if (shut !== null) return shut;
+  if (boardOf(state, by).length < heldBy(state, by).length) return BUILDINGS_MISSING;
+  state.finished.push(by);
+  tell({ type: 'finished', seat: by, rank: state.finished.length });
+  if (state.finished.length >= state.boards.length - 1) endRound(state, { at, because: 'all-but-one-finished' }, tell);
+  return null;
+}
+
+type RoundEnd = Extract<Event, { type: 'roundEnded' }>;
+
+/** [FINISH-3] [FINISH-4] Everybody stops as they are, and the boards are inspected. */
+export function endRound(state: State, end: { at: Millis; because: RoundEnd['because'] }, tell: Tell): void {
+  const number = state.plan;
+  if (number === null) throw new Error('a round ends before a plan came up');
+  const plan = planOf(number);
+  const faults = state.boards.map((board, seat) => faultsIn(board, plan, heldBy(state, seat)));
+  const defects = faults.map(defectsOf);
+  const inspected = state.boards.map((board, seat) => ({ seat, placed: board.length, defects: defects[seat] ?? 0 }));
+  const winner = roundWinner(inspected, state.finished);
+  state.rounds.push({ plan: number, defects, finished: state.finished.slice(), winner });
+  state.idleRounds = state.hasBuilt ? 0 : state.idleRounds + 1;
+  tell({ type: 'roundEnded', round: state.rounds.length, because: end.because, faults, defects, winner });
+  if (endOfMatch(state, winner, tell)) return;
+  if (winner === null) awaitPlan(state, end.at);
+  else awaitChoice(state, end.at);
+}

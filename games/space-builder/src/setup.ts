@@ -1,0 +1,98 @@
+/** How a match begins, and how a position given in a recording is read. */
+
+import {
+  type Chance,
+  isListOf,
+  isObject,
+  isOneOf,
+  type Parsed,
+  parsed,
+  seatsOf,
+  unknownKey,
+  unparsable,
+} from '#tabletop';
+import { BUILDINGS, type Building, QUARTER_TURNS, type QuarterTurn, STARRED } from './components.ts';
+import { PLANS, type PlanNumber } from './plans.ts';
+import { awaitPlan } from './rules/pace.ts';
+import { copyHeld, copyOptions, type Options, type State } from './state.ts';
+
+/** [SETUP-5] [SETUP-6] [SETUP-7] What is fixed beforehand; chance does the rest. */
+export interface Setup {
+  readonly plans: readonly PlanNumber[];
+  readonly turns: readonly QuarterTurn[];
+  /** By seat, ascending; null for a match from the start. */
+  readonly held: readonly (readonly Building[])[] | null;
+}
+
+interface Seating {
+  readonly options: Options;
+  readonly seatCount: number;
+}
+
+export function setup({ options, seatCount }: Seating, chance: Chance, given: Setup | null): State {
+  const held = given?.held ?? seatsOf(seatCount).map(() => STARRED);
+  const state: State = {
+    options: copyOptions(options),
+    chance,
+    phase: 'waiting',
+    deadline: null,
+    plan: null,
+    turned: 0,
+    comingPlans: given === null ? [] : given.plans.slice(),
+    comingTurns: given === null ? [] : given.turns.slice(),
+    held: copyHeld(held),
+    boards: held.map(() => []),
+    finished: [],
+    ready: held.map(() => false),
+    hasBuilt: false,
+    idleRounds: 0,
+    opened: null,
+    rounds: [],
+  };
+  awaitPlan(state, 0);
+  return state;
+}
+
+const KEYS = ['plans', 'turns', 'held'] as const;
+
+export function parseSetup(json: unknown, { seatCount }: Seating): Parsed<Setup> {
+  if (!isObject(json)) return unparsable('a set-up is an object');
+  const unknown = unknownKey(json, KEYS);
+  if (unknown !== null) return unparsable(`unknown key "${unknown}"; a set-up has: ${KEYS.join(', ')}`);
+  const plans = json.plans === undefined ? [] : json.plans;
+  if (!isListOf(plans, isPlanNumber)) return unparsable(`"plans" must be a list of plan numbers, 1 to ${PLANS.length}`);
+  const repeated = plans.findIndex((plan, index) => isRepeated(plans, plan, index));
+  if (repeated >= 0) return unparsable(`"plans" repeats ${plans[repeated]} within one twenty, at ${repeated}`);
+  const turns = json.turns === undefined ? [] : json.turns;
+  if (!isListOf(turns, isQuarterTurn)) return unparsable('"turns" must be a list of quarter turns, 0 to 3');
+  if (json.held === undefined) return parsed({ plans, turns, held: null });
+  if (!isListOf(json.held, isHand) || json.held.length !== seatCount) {
+    return unparsable(
+      `"held" must list the building numbers of each of the ${seatCount} seats, 1 to 4 among them, none twice`,
+    );
+  }
+  return parsed({ plans, turns, held: json.held.map(ascending) });
+}
+
+/** [PLAN-5] Each twenty is one shuffle. */
+function isRepeated(plans: readonly PlanNumber[], plan: PlanNumber, index: number): boolean {
+  const shuffleStart = index - (index % PLANS.length);
+  return plans.indexOf(plan, shuffleStart) < index;
+}
+
+function isPlanNumber(json: unknown): json is PlanNumber {
+  return Number.isInteger(json) && PLANS[(json as number) - 1] !== undefined;
+}
+
+const isQuarterTurn = (json: unknown): json is QuarterTurn => isOneOf(json, QUARTER_TURNS);
+const isBuilding = (json: unknown): json is Building => isOneOf(json, BUILDINGS);
+
+function isHand(json: unknown): json is readonly Building[] {
+  return (
+    isListOf(json, isBuilding) &&
+    json.every((building, index) => json.indexOf(building) === index) &&
+    STARRED.every((building) => json.includes(building))
+  );
+}
+
+const ascending = (held: readonly Building[]): readonly Building[] => held.toSorted((one, other) => one - other);

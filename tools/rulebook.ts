@@ -1,0 +1,40 @@
+/** Rule numbers: where they are stated, and where they are cited. */
+
+export interface Folder {
+  readonly folder: string;
+  readonly rulebook: string;
+  readonly files: readonly { readonly file: string; readonly text: string }[];
+}
+
+export interface Found {
+  readonly rules: number;
+  readonly citations: number;
+  /** In a sentence each. */
+  readonly faults: readonly string[];
+}
+
+const STATED = /\*\*([A-Z]+(?:-[A-Z]+)*-\d+)\*\*/g;
+const IN_BRACKETS = /\[([A-Z]+(?:-[A-Z]+)*-\d+)\]/g;
+const IN_REFUSALS = /\brule: '([A-Z]+(?:-[A-Z]+)*-\d+)'/g;
+
+const all = (pattern: RegExp, text: string): readonly string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] as string);
+
+/** `house` is the rulebook of what all games share: any game may cite it. */
+export function faultsIn({ folder, rulebook, files }: Folder, house: string): Found {
+  const stated = all(STATED, rulebook);
+  const known = new Set([...stated, ...all(STATED, house)]);
+  const tested = new Set<string>();
+  const faults = stated
+    .filter((id, index) => stated.indexOf(id) !== index)
+    .map((id) => `${folder}: rule ${id} is stated twice.`);
+  let citations = 0;
+  for (const { file, text } of files) {
+    const cited = [...all(IN_BRACKETS, text), ...all(IN_REFUSALS, text)];
+    citations += cited.length;
+    for (const id of new Set(cited)) if (!known.has(id)) faults.push(`${file} cites ${id}, which no rulebook states.`);
+    if (file.endsWith('.test.ts')) for (const id of all(IN_BRACKETS, text)) tested.add(id);
+  }
+  for (const id of stated) if (!tested.has(id)) faults.push(`${folder}: no test cites rule ${id}.`);
+  return { rules: stated.length, citations, faults };
+}

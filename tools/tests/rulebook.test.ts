@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { faultsIn } from '../rulebook.ts';
+
+const HOUSE = '- **TABLE-1** A move is a move.';
+
+// Built from pieces, so that this file itself cites nothing.
+const cited = (id: string): string => `test('[${id}] it holds', () => {});`;
+const refusal = (id: string): string => `return { because: 'taken', ${'rule'}: '${id}' };`;
+
+const found = (rulebook: string, files: readonly (readonly [string, string])[]) =>
+  faultsIn({ folder: 'games/x', rulebook, files: files.map(([file, text]) => ({ file, text })) }, HOUSE);
+
+test('a rule with a test that cites it, and a refusal that has its rule', () => {
+  const files = [
+    ['a.test.ts', `${cited('PLACE-2')}${cited('TABLE-1')}`],
+    ['a.ts', refusal('PLACE-2')],
+  ] as const;
+  expect(found('- **PLACE-2** One card a slot.', files)).toEqual({ rules: 1, citations: 3, faults: [] });
+});
+
+test.each([
+  ['- **PLACE-2** One card a slot.', 'a.ts', cited('PLACE-2'), 'games/x: no test cites rule PLACE-2.'],
+  ['', 'a.test.ts', cited('PLACE-9'), 'a.test.ts cites PLACE-9, which no rulebook states.'],
+  ['', 'a.ts', refusal('PLACE-9'), 'a.ts cites PLACE-9, which no rulebook states.'],
+  ['**PLACE-1** a **PLACE-1** b', 'a.test.ts', cited('PLACE-1'), 'games/x: rule PLACE-1 is stated twice.'],
+])('%s with %s', (rulebook, file, text, fault) => {
+  expect(found(rulebook, [[file, text]]).faults).toEqual([fault]);
+});
