@@ -2,7 +2,6 @@
 
 import { gravitySuperstar, legalMovesOf, type Move, type State } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
-import { lead } from './evaluation.ts';
 
 const unheard = (): void => undefined;
 
@@ -12,14 +11,18 @@ export function after(state: State, move: Move): State {
   return next;
 }
 
-/** The lead that each move can bring by the end of the turn. */
-export function leadsByTurnEnd(state: State, seat: Seat, moves: readonly Move[]): readonly number[] {
-  return moves.map((move) => bestLead(after(state, move), seat));
+/** What a state is worth to a seat. */
+export type Aim = (state: State, seat: Seat) => number;
+
+/** What each move can bring by the end of the turn. */
+export function worthsByTurnEnd(state: State, aim: Aim, moves: readonly Move[]): readonly number[] {
+  const seat = state.turn;
+  return moves.map((move) => bestByTurnEnd(after(state, move), seat, aim));
 }
 
-function bestLead(state: State, seat: Seat): number {
-  if (state.turn !== seat || state.phase === 'over') return lead(state, seat);
+function bestByTurnEnd(state: State, seat: Seat, aim: Aim): number {
+  if (state.turn !== seat || state.phase === 'over') return aim(state, seat);
   let best = Number.NEGATIVE_INFINITY;
-  for (const move of legalMovesOf(state, seat)) best = Math.max(best, bestLead(after(state, move), seat));
+  for (const move of legalMovesOf(state, seat)) best = Math.max(best, bestByTurnEnd(after(state, move), seat, aim));
   return best;
 }

@@ -8,12 +8,12 @@ import {
   type State,
   type View,
 } from '#games/gravity-superstar';
-import { pick, type QuickChance, type Seat } from '#tabletop';
+import { pick, type QuickChance } from '#tabletop';
 import type { Bot, Level, TimeIsUp } from '../bot.ts';
 import { bell, diceFor, happens, humanTime } from '../dice.ts';
 import type { Budget, Field } from '../search/field.ts';
 import { treeSearch } from '../search/tree.ts';
-import { after, leadsByTurnEnd } from './best-turn.ts';
+import { type Aim, after, worthsByTurnEnd } from './best-turn.ts';
 import { chances, lead, worth } from './evaluation.ts';
 
 /** `whim`: how often any move will do. `noise`: by how many points a lead is misjudged. */
@@ -27,9 +27,11 @@ const CURIOSITY = 0.2;
 const SKILLS: { readonly [L in Level]: Skill } = {
   rookie: { thinks: 'this turn', whim: 0.2, noise: 2 },
   regular: { thinks: 'this turn', whim: 0.05, noise: 1 },
-  expert: { thinks: 'ahead', budget: { iterations: 100, playoutMoves: 1, curiosity: CURIOSITY } },
-  master: { thinks: 'ahead', budget: { iterations: 700, playoutMoves: 1, curiosity: CURIOSITY } },
+  expert: { thinks: 'ahead', budget: { iterations: 150, playoutMoves: 1, curiosity: CURIOSITY } },
+  master: { thinks: 'ahead', budget: { iterations: 900, playoutMoves: 1, curiosity: CURIOSITY } },
 };
+
+const CIRCLES = { from: 20, surely: 40, star: 5 } as const;
 
 const PAUSE = { median: 1_400, spread: 0.3, least: 600, quick: 700 } as const;
 
@@ -44,7 +46,7 @@ export const gravitySuperstarBot: Bot<GravitySuperstar> = {
     const median = view.phase === 'act' ? PAUSE.median : PAUSE.quick;
     const pause = Math.max(PAUSE.least, Math.round(humanTime(dice, median, PAUSE.spread)));
     const skill = SKILLS[level];
-    const move = moves.length === 1 ? only : chosen(view, view.turn, moves, { skill, dice, timeIsUp });
+    const move = moves.length === 1 ? only : chosen(view, moves, { skill, dice, timeIsUp });
     return { move, after: pause };
   },
 };
@@ -55,16 +57,30 @@ interface Thinking {
   readonly timeIsUp: TimeIsUp | undefined;
 }
 
-function chosen(view: View, seat: Seat, moves: readonly Move[], { skill, dice, timeIsUp }: Thinking): Move {
+function chosen(view: View, moves: readonly Move[], { skill, dice, timeIsUp }: Thinking): Move {
+  if (happens(dice, restlessness(view))) {
+    const worths = worthsByTurnEnd(gravitySuperstar.imagine(view, dice), clearing, moves);
+    return moves[worths.indexOf(Math.max(...worths))] as Move;
+  }
   if (skill.thinks === 'ahead') {
     const budget = timeIsUp === undefined ? skill.budget : { ...skill.budget, timeIsUp };
     return treeSearch(fieldOf(view), budget, dice)[0]?.move ?? pick(dice, moves);
   }
   if (happens(dice, skill.whim)) return pick(dice, moves);
-  const leads = leadsByTurnEnd(gravitySuperstar.imagine(view, dice), seat, moves);
+  const leads = worthsByTurnEnd(gravitySuperstar.imagine(view, dice), lead, moves);
   const judged = leads.map((lead) => lead + skill.noise * bell(dice));
   return moves[judged.indexOf(Math.max(...judged))] as Move;
 }
+
+/**
+ * Players who only throw one another out get nowhere: a match that has gone on for twice the usual number of rounds
+ * is going round in circles, and then more and more turns are played for the stars left on the board.
+ */
+function restlessness({ round }: View): number {
+  return Math.min(1, Math.max(0, (round - CIRCLES.from) / (CIRCLES.surely - CIRCLES.from)));
+}
+
+const clearing: Aim = (state, seat) => lead(state, seat) - CIRCLES.star * state.starsLeft;
 
 function fieldOf(view: View): Field<State, Move> {
   return {
