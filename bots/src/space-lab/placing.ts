@@ -1,8 +1,12 @@
 /** Which card goes where, and what pays for it. */
 
 import type { LabId, PlaceMove, ProjectId } from '#games/space-lab';
-import { boardWorth, type Laid, type Outlook, WEIGHTS } from './board.ts';
-import { type Crew, crew, type Ground, goal, MEDIC, TECHNICIAN } from './cards.ts';
+import { boardWorth, gainOf, type Outlook, type Survey, surveyOf } from './board.ts';
+import { type Crew, crew, goal, MEDIC, TECHNICIAN } from './cards.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How likely a second Project of the same kind is to come along. */
+const PAIR = 0.4;
 
 /** A card on a slot, and how much more the board is worth with it, what it draws included. */
 export interface Spot {
@@ -12,25 +16,21 @@ export interface Spot {
 }
 
 /** The best place for each card of a hand. */
-export function bestSpots(laid: Laid, hand: readonly LabId[], ground: Ground, outlook: Outlook): readonly Spot[] {
-  const station = laid.station.slice();
-  const trial: Laid = { ...laid, station };
-  const before = boardWorth(laid, ground, outlook);
+export function bestSpots(survey: Survey, hand: readonly LabId[]): readonly Spot[] {
+  const { station } = survey.laid;
   return hand.map((card) => {
     let best: Spot = { card, slot: -1, gain: Number.NEGATIVE_INFINITY };
-    for (let slot = 0; slot < ground.slots; slot++) {
+    for (let slot = 0; slot < survey.ground.slots; slot++) {
       if (station[slot] !== null) continue;
-      station[slot] = card;
-      const gain = boardWorth(trial, ground, outlook) - before + bonusWorth(laid, crew(card), slot, ground, outlook);
+      const gain = gainOf(survey, crew(card), slot) + bonusWorth(survey, crew(card), slot);
       if (gain > best.gain) best = { card, slot, gain };
-      station[slot] = null;
     }
     return best;
   });
 }
 
 /** What is drawn on the way; points that stay on the board are in its worth already. */
-function bonusWorth(laid: Laid, card: Crew, slot: number, { layout }: Ground, { future }: Outlook): number {
+function bonusWorth({ laid, ground: { layout }, outlook: { future } }: Survey, card: Crew, slot: number): number {
   const anyProject = WEIGHTS.project;
   let worth = card.drawsProject ? (anyProject[1] as number) : 0;
   if (layout.isAboveCapsule[slot] === true) worth += anyProject[card.cost] as number;
@@ -54,9 +54,9 @@ export interface Placement {
 }
 
 /** Every card that can be paid for on its best slot, paid with what is least worth keeping. */
-export function placements(laid: Laid, hand: readonly LabId[], ground: Ground, outlook: Outlook): readonly Placement[] {
-  const spots = bestSpots(laid, hand, ground, outlook);
-  const worths = handWorths(spots, outlook);
+export function placements(survey: Survey, hand: readonly LabId[]): readonly Placement[] {
+  const spots = bestSpots(survey, hand);
+  const worths = handWorths(spots, survey.outlook);
   const cheapestFirst = hand
     .map((_, index) => index)
     .sort((one, other) => (worths[one] as number) - (worths[other] as number));
@@ -69,7 +69,7 @@ export function placements(laid: Laid, hand: readonly LabId[], ground: Ground, o
     const move: PlaceMove = {
       type: 'place',
       card,
-      slot: ground.layout.slots[slot] as PlaceMove['slot'],
+      slot: survey.ground.layout.slots[slot] as PlaceMove['slot'],
       pay: paying.map((other) => hand[other] as LabId),
     };
     found.push({ move, profit: gain - paid - (worths[index] as number) });
@@ -77,19 +77,14 @@ export function placements(laid: Laid, hand: readonly LabId[], ground: Ground, o
   return found;
 }
 
-/** The Project that adds most. */
-export function projectGains(
-  laid: Laid,
-  drawn: readonly ProjectId[],
-  ground: Ground,
-  outlook: Outlook,
-): readonly number[] {
-  const before = boardWorth(laid, ground, outlook);
+/** What each of these Projects would add; one more of a kind is worth more than the first. */
+export function projectGains({ laid, ground, outlook }: Survey, drawn: readonly ProjectId[]): readonly number[] {
+  const worthWith = (more: readonly ProjectId[]): number =>
+    boardWorth(surveyOf({ ...laid, projects: [...laid.projects, ...more] }, ground, outlook));
+  const before = worthWith([]);
   return drawn.map((project) => {
-    const kept = boardWorth({ ...laid, projects: [...laid.projects, project] }, ground, outlook) - before;
-    // One more of the same is worth more than the first.
-    const pair =
-      boardWorth({ ...laid, projects: [...laid.projects, project, project] }, ground, outlook) - before - kept;
-    return kept + 0.4 * outlook.future * pair;
+    const kept = worthWith([project]) - before;
+    const another = worthWith([project, project]) - before - kept;
+    return kept + PAIR * outlook.future * another;
   });
 }

@@ -1,9 +1,11 @@
 /** What to do in a state, looking no further than this action: what playouts follow and what search begins with. */
 
 import { AGENCIES, type Agency, type LabId, type Move, type ObjectiveId, type State } from '#games/space-lab';
-import { type Outlook, WEIGHTS } from './board.ts';
-import { crew, type Ground, goal, groundFor } from './cards.ts';
+import type { Seat } from '#tabletop';
+import { type Outlook, type Survey, surveyOf } from './board.ts';
+import { crew, goal, groundFor } from './cards.ts';
 import { bestSpots, handWorths, type Placement, placements, projectGains } from './placing.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A move and what it seems to bring, in points. */
 export interface Rated {
@@ -24,11 +26,11 @@ const countValidated = ({ validations }: SeatState): number =>
   validations.reduce<number>((count, points) => count + (points === null ? 0 : 1), 0);
 
 /** How near the end is, as far as this seat can act before it. */
-export function outlookOf(state: State, seat: number): Outlook {
+export function outlookOf(state: State, seat: Seat): Outlook {
   return { future: futureOf(state, seat), tiles: state.validations };
 }
 
-function futureOf(state: State, seat: number): number {
+function futureOf(state: State, seat: Seat): number {
   if (state.seats.length === 1) {
     const free = 17 - countPlaced(state.seats[0] as SeatState);
     return Math.min(1, state.pile.length / 16, free / 3);
@@ -42,11 +44,13 @@ function futureOf(state: State, seat: number): number {
   return Math.min(1, left / 5);
 }
 
+export function surveyOfSeat(state: State, seat: Seat): Survey {
+  return surveyOf(state.seats[seat] as SeatState, groundFor(state.seats.length), outlookOf(state, seat));
+}
+
 /** Every action worth a thought, rated. */
-export function ratedMoves(state: State, seat: number): readonly Rated[] {
+export function ratedMoves(state: State, seat: Seat): readonly Rated[] {
   const own = state.seats[seat] as SeatState;
-  const ground = groundFor(state.seats.length);
-  const outlook = outlookOf(state, seat);
   switch (state.phase) {
     case 'passing':
       return own.objectives.map((objective) => ({
@@ -62,19 +66,19 @@ export function ratedMoves(state: State, seat: number): readonly Rated[] {
         rating: likeness(objectives[1] as ObjectiveId, [objectives[0] as ObjectiveId, objectives[2] as ObjectiveId]),
       }));
     case 'keeping':
-      return takings(state.turnedUp, 'keep', own, ground, outlook);
+      return takings(surveyOfSeat(state, seat), state.turnedUp, 'keep');
     case 'choosing': {
       const drawn = state.draws.at(-1)?.drawn ?? [];
-      const gains = projectGains(own, drawn, ground, outlook);
+      const gains = projectGains(surveyOfSeat(state, seat), drawn);
       return drawn.map((project, index) => ({
         move: { type: 'keepProject', project },
         rating: gains[index] as number,
       }));
     }
     case 'placing':
-      return [...rated(placements(own, handOf(own), ground, outlook)), { move: { type: 'end' }, rating: 0 }];
+      return [...rated(placements(surveyOfSeat(state, seat), handOf(own))), { move: { type: 'end' }, rating: 0 }];
     case 'turn':
-      return firstMoves(state, seat, own, ground, outlook);
+      return firstMoves(state, seat);
     case 'over':
       return [];
   }
@@ -83,32 +87,27 @@ export function ratedMoves(state: State, seat: number): readonly Rated[] {
 const rated = (found: readonly Placement[]): readonly Rated[] =>
   found.map(({ move, profit }) => ({ move, rating: profit }));
 
-function firstMoves(state: State, seat: number, own: SeatState, ground: Ground, outlook: Outlook): readonly Rated[] {
-  const hand = handOf(own);
-  const placing = own.station.includes(null) ? rated(placements(own, hand, ground, outlook)) : [];
+function firstMoves(state: State, seat: Seat): readonly Rated[] {
+  const survey = surveyOfSeat(state, seat);
+  const { future } = survey.outlook;
+  const hand = handOf(state.seats[seat] as SeatState);
+  const placing = survey.free === 0 ? [] : rated(placements(survey, hand));
   if (state.caller !== null && state.caller !== seat) return [...placing, { move: { type: 'pass' }, rating: 0 }];
   if (hand.length >= 5 && placing.length > 0) return placing;
-  const taking = hand.length >= 5 ? [] : takings(state.centre, 'recruit', own, ground, outlook);
-  const card = WEIGHTS.card * outlook.future;
+  const taking = hand.length >= 5 ? [] : takings(survey, state.centre, 'recruit');
   const reveal: readonly Rated[] =
     hand.length < 5 && state.pile.length > 0
-      ? [{ move: { type: 'reveal' }, rating: REVEAL.cards * (card + REVEAL.bonus * outlook.future) }]
+      ? [{ move: { type: 'reveal' }, rating: REVEAL.cards * future * (WEIGHTS.card + REVEAL.bonus) }]
       : [];
   const all = [...placing, ...taking, ...reveal];
   return all.length > 0 ? all : [{ move: { type: 'pass' }, rating: 0 }];
 }
 
 /** All cards of one agency, each worth what it would be worth in hand. */
-function takings(
-  cards: readonly LabId[],
-  type: 'keep' | 'recruit',
-  own: SeatState,
-  ground: Ground,
-  outlook: Outlook,
-): readonly Rated[] {
+function takings(survey: Survey, cards: readonly LabId[], type: 'keep' | 'recruit'): readonly Rated[] {
   const sums = AGENCIES.map(() => 0);
   const counts = AGENCIES.map(() => 0);
-  const worths = handWorths(bestSpots(own, cards, ground, outlook), outlook);
+  const worths = handWorths(bestSpots(survey, cards), survey.outlook);
   for (const [index, id] of cards.entries()) {
     const { agency } = crew(id);
     sums[agency] = (sums[agency] as number) + (worths[index] as number);
