@@ -2,6 +2,7 @@ import type { ComponentChildren, TargetedToggleEvent } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import { Sign } from './icon.tsx';
 import { check, type Icon } from './icons.ts';
+import { neighbour } from './keys.ts';
 import './menu.css';
 
 export type MenuItem = {
@@ -22,13 +23,6 @@ export type MenuProps = {
   readonly children: ComponentChildren;
   readonly items: readonly MenuItem[];
   readonly kind?: 'chip' | 'bare' | undefined;
-};
-
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
 };
 
 /** Below its button, or above where there is no room. */
@@ -58,11 +52,11 @@ export function Menu({ label, children, items, kind = 'chip' }: MenuProps) {
 
   const walk = (event: KeyboardEvent) => {
     const all = entries();
-    const step = STEPS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
     const at = all.findIndex((entry) => entry.matches(':focus'));
-    all[step(at, all.length)]?.focus();
+    const next = neighbour(event.key, at, all.length, 'down');
+    if (next === null) return;
+    event.preventDefault();
+    all[next]?.focus();
   };
 
   return (

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { neighbour } from './keys.ts';
 import './tabs.css';
 
 export type Tab<Key extends string> = {
@@ -16,14 +17,6 @@ export type TabsProps<Key extends string> = {
   readonly onChoose: (key: Key) => void;
 };
 
-/** Where an arrow, Home or End leads from here; null for any other key. */
-export function neighbour(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % count;
-  if (key === 'ArrowLeft') return (at - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
-}
-
 export function Tabs<Key extends string>({ label, tabs, chosen, onChoose }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -34,6 +27,7 @@ export function Tabs<Key extends string>({ label, tabs, chosen, onChoose }: Tabs
       event.key,
       tabs.findIndex((tab) => tab.key === shown?.key),
       tabs.length,
+      'across',
     );
     const tab = next === null ? undefined : tabs[next];
     if (next === null || tab === undefined) return;

@@ -1,9 +1,10 @@
+import type { Decoy, Planet } from '#games/space-bowl';
 import { box, disc, line, marks, PAPER, placed, SHADE, solid, tone } from '../drawing.ts';
-import { type Decoy, decoyDrawing } from './decoys.ts';
-import { PLANETS, type Planet, planetDrawing } from './planets.ts';
+import { decoyDrawing } from './decoys.ts';
+import { PLANET_RADIUS, planetDrawing } from './planets.ts';
 import { type Spot, spotsOf } from './scatter.ts';
 
-export const isPlanet = (thing: Planet | Decoy): thing is Planet => PLANETS.some((planet) => planet === thing);
+export const isPlanet = (thing: Planet | Decoy): thing is Planet => Object.hasOwn(PLANET_RADIUS, thing);
 
 /** The thread of the constellation: from the leftmost thing always to the nearest one left. */
 function thread(spots: readonly Spot[]): string {

@@ -1,8 +1,8 @@
+import type { Cell } from '#games/space-bowl';
 import { box, disc, line, marks, PAPER, SHADE, solid, tone } from '../drawing.ts';
 
 /** The box of nine wells: 340 wide, 360 high, each well 100, as far apart as the cards of the galaxy. */
-export const CELLS = ['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's', 'se'] as const;
-export type Cell = (typeof CELLS)[number];
+const CELLS: readonly Cell[] = ['nw', 'n', 'ne', 'w', 'c', 'e', 'sw', 's', 'se'];
 
 export const COMPUTER_WIDTH = 346;
 export const COMPUTER_HEIGHT = 366;

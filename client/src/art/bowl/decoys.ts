@@ -1,9 +1,7 @@
+import type { Decoy } from '#games/space-bowl';
 import { disc, INK, line, marks, placed, polygon, solid, tone } from '../drawing.ts';
 
 /** Printed on cards beside the planets; only the black hole ever matters. Centre 0,0, in card units. */
-export const DECOYS = ['star', 'comet', 'blackHole'] as const;
-export type Decoy = (typeof DECOYS)[number];
-
 const star = marks(
   solid(polygon(5, { cy: 0.6, r: 10.8, inner: 5 }), '#ffe58a', 2),
   tone('M0,-7L2.200,-1.800 0,5.500Z', '#fff', 0.65),

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import type { Decoy, Planet } from '#games/space-bowl';
 import { type Frame, Picture } from '../picture.tsx';
 import { cardBack, cardDrawing, isPlanet } from './card.ts';
 import { COMPUTER_HEIGHT, COMPUTER_WIDTH, computerDrawing } from './computer.ts';
-import { type Decoy, decoyDrawing } from './decoys.ts';
-import { marbleDrawing, type Planet, planetDrawing } from './planets.ts';
+import { decoyDrawing } from './decoys.ts';
+import { marbleDrawing, planetDrawing } from './planets.ts';
 import { spotsOf } from './scatter.ts';
 import { type Token, tokenDrawing } from './tokens.ts';
 import './pieces.css';

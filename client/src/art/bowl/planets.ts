@@ -1,12 +1,10 @@
+import type { Planet } from '#games/space-bowl';
 import { disc, INK, line, marks, placed, solid, tone } from '../drawing.ts';
 
 /**
  * The six planets, drawn at their true size on a card of 100: size, pattern and colour all differ.
  * Patterns end on the rim by reckoning, not by clipping. The centre is 0,0.
  */
-export const PLANETS = ['azure', 'ember', 'prism', 'sky', 'rust', 'ash'] as const;
-export type Planet = (typeof PLANETS)[number];
-
 export const PLANET_RADIUS: Readonly<Record<Planet, number>> = {
   prism: 19,
   ember: 17,

@@ -1,5 +1,4 @@
-import type { Decoy } from './decoys.ts';
-import { PLANETS, type Planet } from './planets.ts';
+import type { Decoy, Planet } from '#games/space-bowl';
 
 /** Where the things of a card lie: scattered like a constellation, always the same for the same card. */
 export type Thing = Planet | Decoy;
@@ -23,6 +22,9 @@ const FOOT = 6.5;
 const GAP = 1.5;
 const ROUNDS = 260;
 
+/** The order in which sets of planets are numbered below. */
+const ORDER: readonly Planet[] = ['azure', 'ember', 'prism', 'sky', 'rust', 'ash'];
+
 /** For each set of planets, which of the random beginnings settles without any two things touching. */
 const BEGINNINGS: readonly number[] = [
   0, 0, 0, 285, 0, 278, 305, 67, 0, 125, 143, 110, 0, 298, 191, 283, 0, 257, 76, 368, 31, 303, 105, 224, 362, 360, 51,
@@ -31,7 +33,7 @@ const BEGINNINGS: readonly number[] = [
 ];
 
 const setOf = (planets: readonly Planet[]): number =>
-  planets.reduce((set, planet) => set + 2 ** PLANETS.indexOf(planet), 0);
+  planets.reduce((set, planet) => set + 2 ** ORDER.indexOf(planet), 0);
 
 /** Numbers that look random and never change. */
 function sequence(seed: number): () => number {

@@ -1,3 +1,4 @@
+import type { Plot } from '#games/space-builder';
 import { box, disc, INK, line, marks, PAPER, placed, solid, tone } from '../drawing.ts';
 import { basePad } from './base-pad.ts';
 
@@ -8,9 +9,6 @@ export const CITY_HEIGHT = 370;
 const MARGIN = 20;
 const PITCH = 110;
 const BASE_PLACE = 6;
-
-export const PLOTS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
-export type Plot = (typeof PLOTS)[number];
 
 const corner = (place: number) => ({ x: MARGIN + (place % 3) * PITCH, y: MARGIN + Math.floor(place / 3) * PITCH });
 

@@ -1,9 +1,10 @@
+import type { Building, Face } from '#games/space-builder';
 import { greenhouse, habitat, launchTower, observatory } from './first-four.ts';
 import { dishAntenna, hangar, laboratory, reactor } from './last-four.ts';
-import { type Building, type BuildingFace, onTile } from './tile.ts';
+import { onTile } from './tile.ts';
 
 /** Both faces of a building are one drawing with one thing changed: its shape or its count, never its colour. */
-const FACES: Readonly<Record<Building, Readonly<Record<BuildingFace, string>>>> = {
+const FACES: Readonly<Record<Building, Readonly<Record<Face, string>>>> = {
   1: { A: onTile(1, greenhouse([26.5, 50, 73.5])), B: onTile(1, greenhouse([36, 64])) },
   2: { A: onTile(2, launchTower('left')), B: onTile(2, launchTower('right')) },
   3: { A: onTile(3, observatory(34)), B: onTile(3, observatory(51)) },
@@ -14,4 +15,4 @@ const FACES: Readonly<Record<Building, Readonly<Record<BuildingFace, string>>>> 
   8: { A: onTile(8, laboratory([50])), B: onTile(8, laboratory([37, 63])) },
 };
 
-export const faceDrawing = (building: Building, face: BuildingFace): string => FACES[building][face];
+export const faceDrawing = (building: Building, face: Face): string => FACES[building][face];

@@ -1,20 +1,17 @@
+import type { Building, Face, Placed, QuarterTurn } from '#games/space-builder';
 import { type Frame, Picture } from '../picture.tsx';
 import { basePad } from './base-pad.ts';
-import { BOARD_SIZE, CITY_HEIGHT, cityBoard, type Plot, planSheet, plotCorner, plotDrawing } from './board.ts';
+import { BOARD_SIZE, CITY_HEIGHT, cityBoard, planSheet, plotCorner, plotDrawing } from './board.ts';
 import { faceDrawing } from './faces.ts';
-import type { Building, BuildingFace } from './tile.ts';
 import './pieces.css';
 
-/** Quarter turns, clockwise. */
-export type Turn = 0 | 1 | 2 | 3;
-
-const turned = (turn: Turn, drawing: string, centre: number): string =>
+const turned = (turn: QuarterTurn, drawing: string, centre: number): string =>
   turn === 0 ? drawing : `<g transform="rotate(${turn * 90} ${centre} ${centre})">${drawing}</g>`;
 
 export type BuildingPictureProps = Frame & {
   readonly building: Building;
-  readonly face: BuildingFace;
-  readonly turn?: Turn | undefined;
+  readonly face: Face;
+  readonly turn?: QuarterTurn | undefined;
 };
 
 export function BuildingPicture({ building, face, turn = 0, ...frame }: BuildingPictureProps) {
@@ -22,7 +19,7 @@ export function BuildingPicture({ building, face, turn = 0, ...frame }: Building
 }
 
 /** The rocket pad printed on every board and plan. */
-export function BasePicture({ turn = 0, ...frame }: Frame & { readonly turn?: Turn | undefined }) {
+export function BasePicture({ turn = 0, ...frame }: Frame & { readonly turn?: QuarterTurn | undefined }) {
   return <Picture box="0 0 100 100" drawing={turned(turn, basePad, 50)} {...frame} />;
 }
 
@@ -36,19 +33,13 @@ export function CityPicture(frame: Frame) {
   return <Picture box={`0 0 ${BOARD_SIZE} ${CITY_HEIGHT}`} drawing={cityBoard} {...frame} />;
 }
 
-export type PlannedBuilding = {
-  readonly building: Building;
-  readonly face: BuildingFace;
-  readonly plot: Plot;
-  readonly turn: Turn;
-  /** Not asked of this player: pale. */
-  readonly faded?: boolean | undefined;
-};
+/** A building a plan asks for; pale when it isn't asked of this player. */
+export type PlannedBuilding = Placed & { readonly faded?: boolean | undefined };
 
 export type PlanPictureProps = Frame & {
   readonly buildings: readonly PlannedBuilding[];
   /** How the whole plan lies. */
-  readonly turn?: Turn | undefined;
+  readonly turn?: QuarterTurn | undefined;
 };
 
 function standing({ building, face, plot, turn, faded }: PlannedBuilding): string {

@@ -1,14 +1,10 @@
+import type { Building } from '#games/space-builder';
 import { box, line, marks, solid, tone } from '../drawing.ts';
 
 /**
  * Every building stands on a tile of 100: its sky above, its ground below, so that its top is clear however it lies.
  * Each has a tint of its own besides its outline.
  */
-export const BUILDINGS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-export type Building = (typeof BUILDINGS)[number];
-export const FACES = ['A', 'B'] as const;
-export type BuildingFace = (typeof FACES)[number];
-
 const TINTS: Readonly<Record<Building, { sky: string; ground: string }>> = {
   1: { sky: '#eaf5cc', ground: '#b5cb7c' },
   2: { sky: '#ffe1d6', ground: '#dda08c' },

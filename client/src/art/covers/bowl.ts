@@ -1,3 +1,4 @@
+import type { Planet } from '#games/space-bowl';
 import { planetDrawing } from '../bowl/planets.ts';
 import { disc, line, marks, oval, part, placed, solid, tone } from '../drawing.ts';
 import { rings, stars } from './sky.ts';
@@ -56,7 +57,7 @@ const landing = marks(
   solid(oval(discX, discY - 1, 8, 3.6), '#f6e9ff', 2),
 );
 
-const planet = (name: Parameters<typeof planetDrawing>[0], x: number, y: number, scale: number, turn = 0): string =>
+const planet = (name: Planet, x: number, y: number, scale: number, turn = 0): string =>
   placed(`translate(${Math.round(x)} ${Math.round(y)}) scale(${scale}) rotate(${turn})`, planetDrawing(name));
 
 const speed = line('M66,122q-3,9 0,16M58,134q-2,6 0,11M238,110q3,9 0,16M247,120q2,6 0,11M146,130v16M158,130v16', {

@@ -1,5 +1,6 @@
+import type { Agency } from '#games/space-lab';
 import { box, disc, line, marks, part, placed, polygon, solid, tone } from '../drawing.ts';
-import { AGENCY_COLOURS, type Agency, emblemDrawing } from '../lab/emblems.ts';
+import { AGENCY_COLOURS, emblemDrawing } from '../lab/emblems.ts';
 import { personDrawing } from '../people.ts';
 import { rings, stars } from './sky.ts';
 

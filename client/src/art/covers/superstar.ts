@@ -1,5 +1,6 @@
+import type { Colour } from '#games/gravity-superstar';
 import { disc, line, marks, part, placed, solid, tone } from '../drawing.ts';
-import { type StarColour, starDrawing } from '../gravity/stars.ts';
+import { starDrawing } from '../gravity/stars.ts';
 import { superstarDrawing } from '../gravity/superstars.ts';
 import { rings, stars } from './sky.ts';
 
@@ -9,7 +10,7 @@ const [CX, CY, GROUND] = [150, 218, 40];
 const standing = (seat: number, angle: number): string =>
   `<g data-seat="${seat}" transform="rotate(${angle} ${CX} ${CY}) translate(${CX} ${CY - GROUND - 35}) scale(1.500)"><g class="cover-hop">${superstarDrawing(seat)}</g></g>`;
 
-const star = (colour: StarColour, x: number, y: number, scale: number): string =>
+const star = (colour: Colour, x: number, y: number, scale: number): string =>
   placed(`translate(${x} ${y}) scale(${scale})`, starDrawing(colour));
 
 const planet = marks(

@@ -1,10 +1,8 @@
+import type { Card } from '#games/gravity-superstar';
 import { box, disc, INK, line, marks, PAPER, placed, polygon, solid, tone } from '../drawing.ts';
 
 /** The five action cards: 72 × 100, the picture above, room for the name below. */
-export const ACTIONS = ['long', 'high', 'drop', 'rotate', 'joker'] as const;
-export type Action = (typeof ACTIONS)[number];
-
-const GROUNDS: Readonly<Record<Action, string>> = {
+const GROUNDS: Readonly<Record<Card, string>> = {
   long: '#6ec1ff',
   high: '#b6e36b',
   drop: '#ff8a80',
@@ -26,7 +24,7 @@ const somebody = (x: number, y: number): string =>
 
 const spot = (x: number, y: number, colour: string): string => solid(disc(x, y, 3.8), colour, 1.8);
 
-const PICTURES: Readonly<Record<Action, string>> = {
+const PICTURES: Readonly<Record<Card, string>> = {
   long: marks(
     ledge(24, 56, 24),
     somebody(36, 55),
@@ -61,20 +59,20 @@ const PICTURES: Readonly<Record<Action, string>> = {
   ),
 };
 
-export const cardFace = (action: Action): string =>
+export const cardFace = (card: Card): string =>
   marks(
     solid(box(1.3, 1.3, 69.4, 97.4, 9), PAPER, 2.6),
-    tone('M5,12Q5,5 12,5H60Q67,5 67,12V72H5Z', GROUNDS[action]),
+    tone('M5,12Q5,5 12,5H60Q67,5 67,12V72H5Z', GROUNDS[card]),
     tone('M5,64V12Q5,5 12,5H56Q26,10 5,64Z', '#fff', 0.26),
     line('M5,72H67', { width: 2 }),
-    PICTURES[action],
+    PICTURES[card],
   );
 
 /** A card in a reserve, 24 × 33: picture only. */
-export const smallFace = (action: Action): string =>
+export const smallFace = (card: Card): string =>
   marks(
-    solid(box(1, 1, 22, 31, 4), GROUNDS[action], 2),
-    placed('translate(-1.200 1.600) scale(.366)', `<g stroke-width="4.500">${PICTURES[action]}</g>`),
+    solid(box(1, 1, 22, 31, 4), GROUNDS[card], 2),
+    placed('translate(-1.200 1.600) scale(.366)', `<g stroke-width="4.500">${PICTURES[card]}</g>`),
   );
 
 export const smallBack = marks(

@@ -1,14 +1,13 @@
+import type { Card, Colour, Direction } from '#games/gravity-superstar';
 import { type Frame, Picture } from '../picture.tsx';
-import { type Action, cardBack, cardFace, smallBack, smallFace } from './cards.ts';
+import { cardBack, cardFace, smallBack, smallFace } from './cards.ts';
 import { doorDrawing, openDoorDrawing, platform, replayDisc, replayUnder } from './planet.ts';
-import { type StarColour, starDrawing, starPip, takenStar } from './stars.ts';
+import { starDrawing, starPip, takenStar } from './stars.ts';
 import { superstarDrawing } from './superstars.ts';
 import './pieces.css';
 
-/** Where a pawn's head points, or a door's. */
-export type Up = 'N' | 'E' | 'S' | 'W';
-const ANGLES: Readonly<Record<Up, number>> = { N: 0, E: 90, S: 180, W: 270 };
-const heading = (up: Up, drawing: string): string =>
+const ANGLES: Readonly<Record<Direction, number>> = { N: 0, E: 90, S: 180, W: 270 };
+const heading = (up: Direction, drawing: string): string =>
   up === 'N' ? drawing : `<g transform="rotate(${ANGLES[up]})">${drawing}</g>`;
 
 /** A Superstar; its boots show its own down. */
@@ -16,12 +15,12 @@ export function SuperstarPicture({
   seat,
   up = 'N',
   ...frame
-}: Frame & { readonly seat: number; readonly up?: Up | undefined }) {
+}: Frame & { readonly seat: number; readonly up?: Direction | undefined }) {
   return <Picture box="-26 -26 52 52" drawing={heading(up, superstarDrawing(seat))} seat={seat} {...frame} />;
 }
 
 export type StarPictureProps = Frame & {
-  readonly colour: StarColour;
+  readonly colour: Colour;
   /** pip: without a face, for counts; taken: the symbol it lay on. */
   readonly look?: 'star' | 'pip' | undefined;
   /** A replay symbol lies under it. */
@@ -51,7 +50,7 @@ export function ReplayPicture(frame: Frame) {
 
 export type DoorPictureProps = Frame & {
   /** Where the head of whoever comes in will point. */
-  readonly up?: Up | undefined;
+  readonly up?: Direction | undefined;
   /** The Open Door pawn stands here. */
   readonly open?: boolean | undefined;
 };
@@ -80,14 +79,14 @@ export function PlatformPicture({ cells, upright, ...frame }: PlatformPicturePro
 
 export type ActionCardProps = Frame & {
   /** Face down: null. */
-  readonly action: Action | null;
+  readonly card: Card | null;
   /** The card's name, in as many lines as it takes. */
   readonly name?: readonly string[] | undefined;
 };
 
-export function ActionCard({ action, name = [], ...frame }: ActionCardProps) {
+export function ActionCard({ card, name = [], ...frame }: ActionCardProps) {
   return (
-    <Picture box="0 0 72 100" drawing={action === null ? cardBack : cardFace(action)} {...frame}>
+    <Picture box="0 0 72 100" drawing={card === null ? cardBack : cardFace(card)} {...frame}>
       {name.map((words, at) => (
         <text key={words} class="action-name" x={36} y={name.length === 1 ? 89 : 84.5 + 10 * at}>
           {words}
@@ -97,6 +96,6 @@ export function ActionCard({ action, name = [], ...frame }: ActionCardProps) {
   );
 }
 
-export function SmallActionCard({ action, ...frame }: Frame & { readonly action: Action | null }) {
-  return <Picture box="0 0 24 33" drawing={action === null ? smallBack : smallFace(action)} {...frame} />;
+export function SmallActionCard({ card, ...frame }: Frame & { readonly card: Card | null }) {
+  return <Picture box="0 0 24 33" drawing={card === null ? smallBack : smallFace(card)} {...frame} />;
 }

@@ -1,9 +1,7 @@
+import type { Colour } from '#games/gravity-superstar';
 import { disc, INK, line, marks, placed, polygon, tone } from '../drawing.ts';
 
 /** Six colours, six outlines: told apart without any colour. Centre 0,0, in a box of 36. */
-export const STAR_COLOURS = ['blue', 'yellow', 'pink', 'green', 'orange', 'white'] as const;
-export type StarColour = (typeof STAR_COLOURS)[number];
-
 const OUTLINE = 2.4;
 
 type Body = { readonly outline: string; readonly fill: string; readonly light: string; readonly inner: string };
@@ -39,7 +37,7 @@ const orange = marks(
   line(RING, { width: 2.6, colour: '#ffe2bd' }),
 );
 
-const BODIES: Readonly<Record<StarColour, string>> = {
+const BODIES: Readonly<Record<Colour, string>> = {
   blue: star({
     outline: polygon(4, { r: 16.5, inner: 6.4 }),
     fill: '#4b8dff',
@@ -68,7 +66,7 @@ const BODIES: Readonly<Record<StarColour, string>> = {
   }),
 };
 
-const FACE_HEIGHT: Readonly<Record<StarColour, number>> = {
+const FACE_HEIGHT: Readonly<Record<Colour, number>> = {
   blue: 0,
   yellow: 0.6,
   pink: 0,
@@ -77,10 +75,10 @@ const FACE_HEIGHT: Readonly<Record<StarColour, number>> = {
   white: 0,
 };
 
-export const starDrawing = (colour: StarColour): string => BODIES[colour] + face(FACE_HEIGHT[colour]);
+export const starDrawing = (colour: Colour): string => BODIES[colour] + face(FACE_HEIGHT[colour]);
 
 /** Without a face: for counts beside numbers. */
-export const starPip = (colour: StarColour): string => BODIES[colour];
+export const starPip = (colour: Colour): string => BODIES[colour];
 
 /** Where a star was taken. */
 export const takenStar = line(polygon(5, { cy: 0.8, r: 10.5, inner: 5.2 }), {

@@ -1,15 +1,11 @@
+import type { Objective, Tile } from '#games/space-lab';
 import { box, disc, faded, line, marks, placed, solid, tone } from '../drawing.ts';
 import { digits } from './crew-card.ts';
-import { type Agency, emblemDrawing } from './emblems.ts';
+import { emblemDrawing } from './emblems.ts';
 import { labBack, medal, projectBack, specialtySign } from './signs.ts';
 
 /** An Objective in its capsule: 54 × 66. */
-export type Objective = {
-  readonly agencies: readonly [Agency, Agency, Agency];
-  readonly specialty: 'researcher' | 'technician' | 'medic';
-};
-export type Matched = readonly [boolean, boolean, boolean];
-export type Bonus = 'project' | 'labCard' | null;
+type Shown = Pick<Objective, 'agencies' | 'specialty'>;
 
 const SPOTS = [
   [15.5, 17],
@@ -43,15 +39,15 @@ const shell = marks(
   solid(box(4.5, 4.5, 45, 57, 10.5), '#f4f1e8', 1.4),
 );
 
-const below = (objective: Objective): string =>
+const below = (objective: Shown): string =>
   marks(
     line('M9,44.800H45', { width: 1.3, dash: '2 2.600' }),
     at(14.5, 53.6, 0.43, specialtySign(objective.specialty)),
-    at(31, 53.6, 0.68, REWARDS[objective.specialty]),
+    at(30, 53.6, 0.62, REWARDS[objective.specialty]),
   );
 
 /** Symbols already matched are full and ticked, the others pale. */
-export const objectiveDrawing = (objective: Objective, matched: Matched): string =>
+export const objectiveDrawing = (objective: Shown, matched: readonly boolean[]): string =>
   marks(
     shell,
     ...objective.agencies.map((agency, index) => {
@@ -63,7 +59,7 @@ export const objectiveDrawing = (objective: Objective, matched: Matched): string
   );
 
 /** The Validation covers the symbols; the specialty's line stays. */
-export const validatedDrawing = (objective: Objective, points: number): string =>
+export const validatedDrawing = (objective: Shown, points: number): string =>
   marks(
     shell,
     solid(box(5.5, 6, 43, 36, 9), '#ffb84d', 1.8),
@@ -73,7 +69,7 @@ export const validatedDrawing = (objective: Objective, points: number): string =
   );
 
 /** The next tile of a pile: 40 × 24. */
-export function validationTile(points: number, bonus: Bonus): string {
+export function validationTile({ points, bonus }: Tile): string {
   const extra = bonus === 'project' ? at(28, 12, 0.72, projectBack) : at(28, 12, 0.72, labBack);
   return marks(
     solid(box(1.2, 1.2, 37.6, 21.6, 10.8), '#f4f1e8', 2.2),

@@ -1,23 +1,8 @@
+import type { Agency, LabCard, LabEffect, Specialty } from '#games/space-lab';
 import { box, line, marks, PAPER, placed, solid, tone } from '../drawing.ts';
-import { AGENCY_COLOURS, type Agency, emblemDrawing } from './emblems.ts';
+import { AGENCY_COLOURS, emblemDrawing } from './emblems.ts';
 import { portrait } from './portrait.ts';
-import { medal, projectBack, type Specialty, specialtySign } from './signs.ts';
-
-/** What a card brings, in the game's words. */
-export type Effect =
-  | { readonly kind: 'points'; readonly points: number }
-  | { readonly kind: 'perAgency'; readonly points: number; readonly agency: Agency }
-  | { readonly kind: 'perSpecialty' | 'perSpecialtyInRow'; readonly points: number; readonly specialty: Specialty }
-  | { readonly kind: 'perProject'; readonly points: number }
-  | { readonly kind: 'drawProject' };
-
-export type CrewCard = {
-  readonly id: string;
-  readonly agency: Agency;
-  readonly cost: number;
-  readonly specialty: Specialty;
-  readonly effect: Effect;
-};
+import { medal, projectBack, specialtySign } from './signs.ts';
 
 const at = (x: number, y: number, scale: number, drawing: string): string =>
   placed(`translate(${x} ${y}) scale(${scale})`, drawing);
@@ -32,7 +17,7 @@ const alongTheRow = line('M5,9.500H27M8.200,6.700L5,9.500L8.200,12.300M23.800,6.
 });
 
 /** What is counted, at the right of the sign for "times". */
-function counted(effect: Exclude<Effect, { kind: 'points' | 'drawProject' }>): string {
+function counted(effect: Exclude<LabEffect, { kind: 'points' | 'drawProject' }>): string {
   if (effect.kind === 'perAgency') return at(16, 0, 0.6, emblemDrawing(effect.agency));
   if (effect.kind === 'perProject') return at(15.5, 0, 0.88, projectBack);
   if (effect.kind === 'perSpecialty') return at(16, 0, 0.72, specialtySign(effect.specialty));
@@ -40,7 +25,7 @@ function counted(effect: Exclude<Effect, { kind: 'points' | 'drawProject' }>): s
 }
 
 /** An effect in symbols, centred; about 60 × 28. */
-export function effectDrawing(effect: Effect): string {
+export function effectDrawing(effect: LabEffect): string {
   if (effect.kind === 'points') return marks(medal, digits(0, 4.7, 13, effect.points));
   if (effect.kind === 'drawProject')
     return marks(line('M-16,0H-6M-11,-5V5', { width: 3.2 }), at(7.5, 0, 0.95, projectBack));
@@ -65,7 +50,7 @@ const numberOf = (id: string): number => Number(id.slice(-2));
 
 /** 84 × 118, with portrait. */
 export const FULL = { width: 84, height: 118, badge: { x: 69, y: 19, scale: 1 } } as const;
-export function fullCard(card: CrewCard): string {
+export function fullCard(card: LabCard): string {
   const { main, tint } = AGENCY_COLOURS[card.agency];
   return marks(
     solid(box(1.3, 1.3, 81.4, 115.4, 10), PAPER, 2.6),
@@ -82,7 +67,7 @@ export function fullCard(card: CrewCard): string {
 
 /** 54 × 66: no portrait, the same corners. */
 export const SMALL = { width: 54, height: 66, badge: { x: 43.5, y: 13, scale: 0.72 } } as const;
-export function smallCard(card: CrewCard): string {
+export function smallCard(card: LabCard): string {
   const { main, tint } = AGENCY_COLOURS[card.agency];
   return marks(
     solid(box(1.2, 1.2, 51.6, 63.6, 8), PAPER, 2.2),

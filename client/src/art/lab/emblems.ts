@@ -1,9 +1,7 @@
+import type { Agency } from '#games/space-lab';
 import { disc, line, marks, polygon, solid, tone } from '../drawing.ts';
 
 /** Four agencies, each with a shape, a colour and a sign. Centre 0,0, in a box of 36. */
-export const AGENCIES = ['red', 'gold', 'blue', 'green'] as const;
-export type Agency = (typeof AGENCIES)[number];
-
 export const AGENCY_COLOURS: Readonly<Record<Agency, { main: string; tint: string; shade: string }>> = {
   red: { main: '#e8515c', tint: '#ffd8d3', shade: '#b8323f' },
   gold: { main: '#f5b22e', tint: '#ffebb8', shade: '#c47f0c' },

@@ -1,27 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import type { Agency, LabCard, LabEffect, Objective, ProjectKind, Specialty, Tile } from '#games/space-lab';
 import { type Frame, Picture } from '../picture.tsx';
-import {
-  type Bonus,
-  type Matched,
-  type Objective,
-  objectiveDrawing,
-  validatedDrawing,
-  validationTile,
-} from './capsule.ts';
-import {
-  type CrewCard,
-  type Effect,
-  effectDrawing,
-  FULL,
-  fullCard,
-  labCardBack,
-  SMALL,
-  smallCard,
-  tinyCard,
-} from './crew-card.ts';
-import { type Agency, emblemDrawing } from './emblems.ts';
-import { labBack, medal, type Project, projectBack, projectSign, type Specialty, specialtySign } from './signs.ts';
-import { freeSlot, STATION_HEIGHT, STATION_WIDTH, stationHull } from './station.ts';
+import { objectiveDrawing, validatedDrawing, validationTile } from './capsule.ts';
+import { effectDrawing, FULL, fullCard, labCardBack, SMALL, smallCard, tinyCard } from './crew-card.ts';
+import { emblemDrawing } from './emblems.ts';
+import { labBack, medal, projectBack, projectSign, specialtySign } from './signs.ts';
+import { freeSlot, STATION_WIDTH, type StationKind, stationHeight, stationHull } from './station.ts';
 import './pieces.css';
 
 export function EmblemPicture({ agency, ...frame }: Frame & { readonly agency: Agency }) {
@@ -32,7 +16,7 @@ export function SpecialtyPicture({ specialty, ...frame }: Frame & { readonly spe
   return <Picture box="-15 -15 30 30" drawing={specialtySign(specialty)} {...frame} />;
 }
 
-export function ProjectPicture({ project, ...frame }: Frame & { readonly project: Project }) {
+export function ProjectPicture({ project, ...frame }: Frame & { readonly project: ProjectKind }) {
   return <Picture box="-16 -16 32 32" drawing={projectSign(project)} {...frame} />;
 }
 
@@ -41,7 +25,7 @@ export function BackPicture({ of, ...frame }: Frame & { readonly of: 'project' |
   return <Picture box="-10 -13 20 26" drawing={of === 'project' ? projectBack : labBack} {...frame} />;
 }
 
-export function EffectPicture({ effect, ...frame }: Frame & { readonly effect: Effect }) {
+export function EffectPicture({ effect, ...frame }: Frame & { readonly effect: LabEffect }) {
   return <Picture box="-30 -15 60 30" drawing={effectDrawing(effect)} {...frame} />;
 }
 
@@ -56,7 +40,7 @@ export function PointsPicture({ points, ...frame }: Frame & { readonly points: n
 }
 
 export type CrewCardPictureProps = Frame & {
-  readonly card: CrewCard;
+  readonly card: LabCard;
   /** full 84 × 118 · small 54 × 66, without portrait · tiny, the agency only. */
   readonly kind?: 'full' | 'small' | 'tiny' | undefined;
   /** The specialty's letter in the player's language. */
@@ -80,8 +64,9 @@ export function CrewCardBack(frame: Frame) {
 }
 
 export type CapsulePictureProps = Frame & {
-  readonly objective: Objective;
-  readonly matched: Matched;
+  readonly objective: Pick<Objective, 'agencies' | 'specialty'>;
+  /** Which of its three symbols are matched. */
+  readonly matched: readonly boolean[];
   /** Points of the Validation that lies on it. */
   readonly validated?: number | null | undefined;
 };
@@ -91,18 +76,19 @@ export function CapsulePicture({ objective, matched, validated = null, ...frame 
   return <Picture box="0 0 54 66" drawing={drawing} {...frame} />;
 }
 
-export function ValidationPicture({
-  points,
-  bonus,
-  ...frame
-}: Frame & { readonly points: number; readonly bonus: Bonus }) {
-  return <Picture box="0 0 40 24" drawing={validationTile(points, bonus)} {...frame} />;
+export function ValidationPicture({ points, bonus, ...frame }: Frame & Tile) {
+  return <Picture box="0 0 40 24" drawing={validationTile({ points, bonus })} {...frame} />;
 }
 
+export type StationPictureProps = Frame & {
+  readonly kind?: StationKind | undefined;
+  readonly children?: ComponentChildren;
+};
+
 /** The hull with its solar panels; cards and capsules are laid at `slotCorner` and `capsuleCorner`. */
-export function StationPicture({ children, ...frame }: Frame & { readonly children?: ComponentChildren }) {
+export function StationPicture({ kind = 'shared', children, ...frame }: StationPictureProps) {
   return (
-    <Picture box={`0 0 ${STATION_WIDTH} ${STATION_HEIGHT}`} drawing={stationHull} {...frame}>
+    <Picture box={`0 0 ${STATION_WIDTH} ${stationHeight(kind)}`} drawing={stationHull(kind)} {...frame}>
       {children}
     </Picture>
   );

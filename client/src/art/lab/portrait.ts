@@ -1,12 +1,15 @@
+import type { Agency, Specialty } from '#games/space-lab';
 import { box, disc, INK, line, marks, solid, tone } from '../drawing.ts';
-import { AGENCY_COLOURS, type Agency } from './emblems.ts';
-import { SPECIALTIES, type Specialty } from './signs.ts';
+import { AGENCY_COLOURS } from './emblems.ts';
 
 /** Sixty crew members without sixty drawings: agency, specialty and number make a face. 60 × 62, cut off below. */
-const SKIN = ['#f6d2b0', '#c98d62', '#8a5a3c', '#e8b48a', '#5e3d2b', '#fbe3cc'];
+const SKIN = ['#f6d2b0', '#c98d62', '#8a5a3c', '#e8b48a', '#74492f', '#fbe3cc'];
 const HAIR = ['#3a2a3f', '#b5522c', '#e9b949', '#5a3a22', '#22264a', '#b9beda'];
 const EDGE = 2;
 const FAINT = '#e9857d';
+
+/** Makes crews of different specialties differ more. */
+const VARIETY: Readonly<Record<Specialty, number>> = { pilot: 0, researcher: 1, medic: 2, technician: 3 };
 
 type Person = { readonly skin: string; readonly hair: string };
 
@@ -70,14 +73,14 @@ const GEAR: Readonly<Record<Specialty, string>> = {
 };
 
 const person = (specialty: Specialty, number: number): Person => {
-  const at = SPECIALTIES.indexOf(specialty);
+  const at = VARIETY[specialty];
   return { skin: SKIN[(number * 5 + at * 2) % 6] ?? '', hair: HAIR[(number * 7 + at * 3 + 1) % 6] ?? '' };
 };
 
 export function portrait(agency: Agency, specialty: Specialty, number: number): string {
   const { main, shade } = AGENCY_COLOURS[agency];
   const { skin, hair } = person(specialty, number);
-  const style = STYLES[(number * 3 + SPECIALTIES.indexOf(specialty)) % STYLES.length];
+  const style = STYLES[(number * 3 + VARIETY[specialty]) % STYLES.length];
   return marks(
     tone(disc(30, 27, 21), '#fff', 0.5),
     solid('M4,62Q4,43 21,41H39Q56,43 56,62Z', shade, EDGE),

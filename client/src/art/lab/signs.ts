@@ -1,9 +1,7 @@
+import type { ProjectKind, Specialty } from '#games/space-lab';
 import { box, disc, INK, line, marks, oval, placed, polygon, solid, tone } from '../drawing.ts';
 
 /** The small signs that cards speak with. Centre 0,0; boxes of 30. */
-export const SPECIALTIES = ['pilot', 'researcher', 'medic', 'technician'] as const;
-export type Specialty = (typeof SPECIALTIES)[number];
-
 const SPECIALTY_SIGNS: Readonly<Record<Specialty, string>> = {
   pilot: marks(
     tone(disc(0, 1, 4), INK),
@@ -28,10 +26,7 @@ const SPECIALTY_SIGNS: Readonly<Record<Specialty, string>> = {
 
 export const specialtySign = (specialty: Specialty): string => SPECIALTY_SIGNS[specialty];
 
-export const PROJECTS = ['mars', 'blackHoles', 'supernovae', 'exoplanet', 'telescope'] as const;
-export type Project = (typeof PROJECTS)[number];
-
-const PROJECT_SIGNS: Readonly<Record<Project, string>> = {
+const PROJECT_SIGNS: Readonly<Record<ProjectKind, string>> = {
   mars: marks(
     solid(disc(0, 0, 11.5), '#e0603f', 2.2),
     line('M-8,-5.500Q0,-9 8,-6M-10,3Q0,0 10,4', { width: 2.4, colour: '#f6a37f' }),
@@ -61,7 +56,7 @@ const PROJECT_SIGNS: Readonly<Record<Project, string>> = {
   ),
 };
 
-export const projectSign = (project: Project): string => PROJECT_SIGNS[project];
+export const projectSign = (project: ProjectKind): string => PROJECT_SIGNS[project];
 
 /** Backs of the two kinds of cards that are drawn. */
 export const projectBack = marks(

@@ -1,5 +1,5 @@
-import { CELLS, wellCentre } from '../../art/bowl/computer.ts';
-import { DECOYS, type Decoy } from '../../art/bowl/decoys.ts';
+import { CELLS, DECK, DECOYS, PLANETS, type Planet } from '#games/space-bowl';
+import { wellCentre } from '../../art/bowl/computer.ts';
 import {
   CardPicture,
   ComputerPicture,
@@ -8,7 +8,6 @@ import {
   PlanetPicture,
   TokenPicture,
 } from '../../art/bowl/pieces.tsx';
-import { PLANETS, type Planet } from '../../art/bowl/planets.ts';
 import { TOKENS } from '../../art/bowl/tokens.ts';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import { Exhibit, Named, Row } from './exhibit.tsx';
@@ -16,13 +15,7 @@ import { Exhibit, Named, Row } from './exhibit.tsx';
 const LETTERS: PlanetLetters = { azure: 'A', ember: 'E', prism: 'P', sky: 'S', rust: 'R', ash: 'H' };
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-const EXAMPLES: readonly { planets: readonly Planet[]; decoys: readonly Decoy[] }[] = [
-  { planets: ['azure', 'ember'], decoys: ['star', 'comet'] },
-  { planets: ['prism', 'rust', 'ash'], decoys: ['comet', 'blackHole'] },
-  { planets: ['azure', 'ember', 'prism', 'sky'], decoys: ['blackHole', 'star'] },
-  { planets: ['azure', 'ember', 'prism', 'sky', 'rust'], decoys: ['star', 'comet'] },
-  { planets: ['ember', 'prism', 'sky', 'rust', 'ash'], decoys: ['blackHole', 'star'] },
-];
+const EXAMPLES = [0, 17, 36, 44, 50, 55].flatMap((at) => DECK[at] ?? []);
 
 function Computer() {
   const marbles: readonly Planet[] = ['rust', 'azure', 'prism', 'sky'];
@@ -95,18 +88,24 @@ export function BowlRoom() {
           <>
             <Row>
               {EXAMPLES.map((card) => (
-                <CardPicture key={card.planets.join()} {...card} size={120} />
+                <CardPicture key={card.planets.join()} planets={card.planets} decoys={card.decoys} size={120} />
               ))}
               <CardPicture planets={[]} decoys={[]} faceDown size={120} label="Face down" />
             </Row>
             <Row>
               {EXAMPLES.map((card) => (
-                <CardPicture key={card.planets.join()} {...card} size={72} />
+                <CardPicture key={card.planets.join()} planets={card.planets} decoys={card.decoys} size={72} />
               ))}
             </Row>
             <Row>
               {EXAMPLES.map((card) => (
-                <CardPicture key={card.planets.join()} {...card} size={54} letters={LETTERS} />
+                <CardPicture
+                  key={card.planets.join()}
+                  planets={card.planets}
+                  decoys={card.decoys}
+                  size={54}
+                  letters={LETTERS}
+                />
               ))}
             </Row>
           </>

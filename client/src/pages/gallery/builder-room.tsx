@@ -1,4 +1,5 @@
-import { PLOTS, plotSpot } from '../../art/builder/board.ts';
+import { BUILDINGS, type Building, FACES, PLOTS } from '#games/space-builder';
+import { plotSpot } from '../../art/builder/board.ts';
 import {
   BasePicture,
   BuildingPicture,
@@ -7,7 +8,6 @@ import {
   PlanPicture,
   PlotPicture,
 } from '../../art/builder/pieces.tsx';
-import { BUILDINGS, type Building, FACES } from '../../art/builder/tile.ts';
 import { Exhibit, Named, Row } from './exhibit.tsx';
 import './builder-room.css';
 

@@ -1,4 +1,4 @@
-import { ACTIONS, type Action } from '../../art/gravity/cards.ts';
+import { CARDS, type Card, COLOURS, DIRECTIONS } from '#games/gravity-superstar';
 import {
   ActionCard,
   DoorPicture,
@@ -8,12 +8,10 @@ import {
   StarPicture,
   SuperstarPicture,
   TakenStarPicture,
-  type Up,
 } from '../../art/gravity/pieces.tsx';
-import { STAR_COLOURS } from '../../art/gravity/stars.ts';
 import { Exhibit, Named, Row } from './exhibit.tsx';
 
-const NAMES: Readonly<Record<Action, readonly string[]>> = {
+const NAMES: Readonly<Record<Card, readonly string[]>> = {
   long: ['Long', 'Jump'],
   high: ['High', 'Jump'],
   drop: ['Drop'],
@@ -21,7 +19,6 @@ const NAMES: Readonly<Record<Action, readonly string[]>> = {
   joker: ['Joker'],
 };
 const SUPERSTARS = ['Cyclops', 'Pyra', 'Bolt', 'Prisma', 'Plus', 'Diva'];
-const UPS: readonly Up[] = ['N', 'E', 'S', 'W'];
 
 export function GravityRoom() {
   return (
@@ -37,7 +34,7 @@ export function GravityRoom() {
               ))}
             </Row>
             <Row paper>
-              {UPS.map((up, at) => (
+              {DIRECTIONS.map((up, at) => (
                 <Named key={up} name={`up ${up}`}>
                   <SuperstarPicture seat={at + 1} up={up} size={54} />
                 </Named>
@@ -60,7 +57,7 @@ export function GravityRoom() {
         {() => (
           <>
             <Row paper>
-              {STAR_COLOURS.map((colour) => (
+              {COLOURS.map((colour) => (
                 <Named key={colour} name={colour}>
                   <StarPicture colour={colour} size={62} label={colour} />
                 </Named>
@@ -68,14 +65,14 @@ export function GravityRoom() {
             </Row>
             <Row paper>
               <span class="room-grey exhibit-row">
-                {STAR_COLOURS.map((colour) => (
+                {COLOURS.map((colour) => (
                   <StarPicture key={colour} colour={colour} look="pip" size={34} />
                 ))}
               </span>
               <StarPicture colour="blue" onReplay size={52} />
               <ReplayPicture size={42} />
               <TakenStarPicture size={52} />
-              {UPS.map((up) => (
+              {DIRECTIONS.map((up) => (
                 <DoorPicture key={up} up={up} size={52} />
               ))}
               <DoorPicture open size={56} />
@@ -84,7 +81,7 @@ export function GravityRoom() {
               <PlatformPicture cells={1} upright height={60} />
             </Row>
             <Row>
-              {STAR_COLOURS.map((colour) => (
+              {COLOURS.map((colour) => (
                 <StarPicture key={colour} colour={colour} look="pip" size={28} class="sticker" />
               ))}
               <ReplayPicture size={26} class="sticker" />
@@ -96,23 +93,16 @@ export function GravityRoom() {
         {() => (
           <>
             <Row>
-              {ACTIONS.map((action) => (
-                <ActionCard
-                  key={action}
-                  action={action}
-                  name={NAMES[action]}
-                  height={130}
-                  label={action}
-                  class="sticker"
-                />
+              {CARDS.map((card) => (
+                <ActionCard key={card} card={card} name={NAMES[card]} height={130} label={card} class="sticker" />
               ))}
-              <ActionCard action={null} height={130} label="Face down" class="sticker" />
+              <ActionCard card={null} height={130} label="Face down" class="sticker" />
             </Row>
             <Row>
-              {ACTIONS.map((action) => (
-                <SmallActionCard key={action} action={action} height={40} class="sticker" />
+              {CARDS.map((card) => (
+                <SmallActionCard key={card} card={card} height={40} class="sticker" />
               ))}
-              <SmallActionCard action={null} height={40} class="sticker" />
+              <SmallActionCard card={null} height={40} class="sticker" />
             </Row>
           </>
         )}

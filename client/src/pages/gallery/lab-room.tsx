@@ -1,6 +1,14 @@
-import type { Matched, Objective } from '../../art/lab/capsule.ts';
-import type { CrewCard, Effect } from '../../art/lab/crew-card.ts';
-import { AGENCIES } from '../../art/lab/emblems.ts';
+import {
+  AGENCIES,
+  COMPONENTS,
+  type LabCard,
+  type LabEffect,
+  layoutFor,
+  type Objective,
+  PROJECT_KINDS,
+  SPECIALTIES,
+  type Specialty,
+} from '#games/space-lab';
 import {
   BackPicture,
   CapsulePicture,
@@ -15,13 +23,12 @@ import {
   StationPicture,
   ValidationPicture,
 } from '../../art/lab/pieces.tsx';
-import { PROJECTS, SPECIALTIES, type Specialty } from '../../art/lab/signs.ts';
-import { CAPSULES, capsuleCorner, SLOTS, slotCorner } from '../../art/lab/station.ts';
+import { capsuleCorner, type StationKind, slotCorner } from '../../art/lab/station.ts';
 import { Exhibit, Named, Row } from './exhibit.tsx';
 
 const LETTERS: Readonly<Record<Specialty, string>> = { pilot: 'P', researcher: 'R', medic: 'M', technician: 'T' };
 
-const EFFECTS: readonly Effect[] = [
+const EFFECTS: readonly LabEffect[] = [
   { kind: 'points', points: 9 },
   { kind: 'perAgency', points: 2, agency: 'red' },
   { kind: 'perSpecialty', points: 1, specialty: 'pilot' },
@@ -30,20 +37,14 @@ const EFFECTS: readonly Effect[] = [
   { kind: 'drawProject' },
 ];
 
-/** Four of each agency, with every specialty and effect among them. */
-const CREW: readonly CrewCard[] = AGENCIES.flatMap((agency, row) =>
-  SPECIALTIES.map((specialty, column) => ({
-    id: `${agency}-${String(row * 4 + column + 1).padStart(2, '0')}`,
-    agency,
-    specialty,
-    cost: (row + column) % 4,
-    effect: EFFECTS[(row * 4 + column) % EFFECTS.length] ?? { kind: 'drawProject' },
-  })),
-);
-const crew = (at: number): CrewCard =>
-  CREW[at] ?? { id: 'red-01', agency: 'red', specialty: 'pilot', cost: 0, effect: { kind: 'drawProject' } };
+/** Every third card of the box: all agencies, specialties and effects are among them. */
+const CREW: readonly LabCard[] = COMPONENTS.lab.filter((_card, at) => at % 3 === 0);
 
-const OBJECTIVES: readonly { objective: Objective; matched: Matched; validated: number | null }[] = [
+const OBJECTIVES: readonly {
+  objective: Pick<Objective, 'agencies' | 'specialty'>;
+  matched: readonly boolean[];
+  validated: number | null;
+}[] = [
   {
     objective: { agencies: ['red', 'red', 'blue'], specialty: 'researcher' },
     matched: [true, false, true],
@@ -66,28 +67,18 @@ const OBJECTIVES: readonly { objective: Objective; matched: Matched; validated: 
   },
 ];
 
-function Station() {
+function Station({ kind }: { kind: StationKind }) {
+  const { slots, capsules } = layoutFor(kind === 'solo' ? 1 : 2);
   return (
-    <StationPicture label="A station" width="100%">
-      {SLOTS.map((slot, at) => {
-        const { x, y } = slotCorner(slot);
-        return at % 3 === 1 ? (
-          <FreeSlotPicture key={slot} x={x} y={y} width={54} height={66} worth="+9" />
-        ) : (
-          <CrewCardPicture
-            key={slot}
-            card={crew(at)}
-            letter={LETTERS[crew(at).specialty]}
-            kind="small"
-            x={x}
-            y={y}
-            width={54}
-            height={66}
-          />
-        );
+    <StationPicture label="A station" width="100%" kind={kind}>
+      {slots.map((slot, at) => {
+        const frame = { ...slotCorner(slot, kind), width: 54, height: 66 };
+        const card = at % 3 === 1 ? undefined : CREW[at];
+        if (card === undefined) return <FreeSlotPicture key={slot} {...frame} worth="+9" />;
+        return <CrewCardPicture key={slot} card={card} letter={LETTERS[card.specialty]} kind="small" {...frame} />;
       })}
-      {CAPSULES.map((capsule, at) => {
-        const shown = OBJECTIVES[at + 1];
+      {capsules.map((capsule, at) => {
+        const shown = OBJECTIVES[(at + 1) % OBJECTIVES.length];
         return shown === undefined ? null : (
           <CapsulePicture key={capsule} {...shown} {...capsuleCorner(capsule)} width={54} height={66} />
         );
@@ -154,7 +145,7 @@ export function LabRoom() {
                   <SpecialtyPicture specialty={specialty} size={34} />
                 </Named>
               ))}
-              {PROJECTS.map((project) => (
+              {PROJECT_KINDS.map((project) => (
                 <Named key={project} name={project}>
                   <ProjectPicture project={project} size={40} />
                 </Named>
@@ -188,7 +179,8 @@ export function LabRoom() {
               <ValidationPicture points={4} bonus="labCard" height={34} class="sticker" />
               <ValidationPicture points={3} bonus={null} height={34} class="sticker" />
             </Row>
-            <Station />
+            <Station kind="shared" />
+            <Station kind="solo" />
           </>
         )}
       </Exhibit>
