@@ -36,6 +36,7 @@ export async function newPage(
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 }, ...options });
   const settings = JSON.stringify({ sound: 'off', motion: 'less', ...preset });
   // Settings changed by hand stay: only a first visit finds these.
+  context.setDefaultTimeout(20_000);
   await context.addInitScript(
     `localStorage.getItem('starboard.settings') ?? localStorage.setItem('starboard.settings', ${JSON.stringify(settings)})`,
   );
