@@ -16,9 +16,9 @@ type Skill =
   | { readonly thinks: 'ahead'; readonly breadth: number; readonly budget: Budget };
 
 const SKILLS: { readonly [L in Level]: Skill } = {
-  rookie: { thinks: 'this action', whim: 0.2, noise: 3 },
-  regular: { thinks: 'this action', whim: 0, noise: 1 },
-  expert: { thinks: 'this action', whim: 0, noise: 0 },
+  rookie: { thinks: 'this action', whim: 0.2, noise: 4 },
+  regular: { thinks: 'this action', whim: 0, noise: 2.2 },
+  expert: { thinks: 'this action', whim: 0, noise: 0.9 },
   master: {
     thinks: 'ahead',
     breadth: Number(process.env.B ?? 5),
