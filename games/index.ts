@@ -1,9 +1,15 @@
 /** The games of the house, one line each. */
 
+import { gravitySuperstar } from '#games/gravity-superstar';
+import { spaceBowl } from '#games/space-bowl';
 import { spaceBuilder } from '#games/space-builder';
+import { spaceLab } from '#games/space-lab';
 import type { FindGame, Game } from '#tabletop';
 
 export const GAMES = {
+  'space-bowl': spaceBowl,
+  'gravity-superstar': gravitySuperstar,
+  'space-lab': spaceLab,
   'space-builder': spaceBuilder,
 } as const satisfies { readonly [id: string]: Game };
 

@@ -8,7 +8,9 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   legal: async () => (await import('./commands/legal.ts')).legalCommand,
   view: async () => (await import('./commands/view.ts')).viewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  play: async () => (await import('./commands/play.ts')).playCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  census: async () => (await import('./commands/census.ts')).censusCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
 };
 

@@ -22,7 +22,7 @@ export {
   SECRET_BYTES,
 } from './commitment.ts';
 export { sameData, throughText } from './data.ts';
-export { fingerprint } from './fingerprint.ts';
+export { type Digest, fingerprint } from './fingerprint.ts';
 export type { Game, Outcome, Refused, Table, Words } from './game.ts';
 export { act, advance, MATCH_IS_OVER, NOT_A_MOVE, type Step, step, type TableRefusal } from './match.ts';
 export { type Offers, plainOffers } from './offers.ts';
@@ -33,6 +33,7 @@ export {
   type FlagSpec,
   type OptionSpec,
   type OptionsSpec,
+  optionEntries,
   parseOptions,
   type SecondsSpec,
 } from './options.ts';

@@ -30,18 +30,19 @@ export type OptionsSpec<Options> = { readonly [Name in keyof Options]: SpecFor<O
 
 type OptionValues = { readonly [name: string]: boolean | string | number | null };
 
-function specEntries<Options>(spec: OptionsSpec<Options>): readonly (readonly [string, OptionSpec])[] {
+/** The options by name, in the order of the spec. */
+export function optionEntries<Options>(spec: OptionsSpec<Options>): readonly (readonly [string, OptionSpec])[] {
   return Object.entries(spec as { readonly [name: string]: OptionSpec });
 }
 
 export function defaultOptions<Options>(spec: OptionsSpec<Options>): Options {
-  return Object.fromEntries(specEntries(spec).map(([name, option]) => [name, option.default])) as Options;
+  return Object.fromEntries(optionEntries(spec).map(([name, option]) => [name, option.default])) as Options;
 }
 
 /** Options by name, defaults for those left out; unknown names and values out of bounds are errors. */
 export function parseOptions<Options>(spec: OptionsSpec<Options>, json: unknown): Parsed<Options> {
   if (!isObject(json)) return unparsable('options must be an object');
-  const entries = specEntries(spec);
+  const entries = optionEntries(spec);
   const names = entries.map(([name]) => name);
   const unknown = unknownKey(json, names);
   if (unknown !== null) return unparsable(`unknown option "${unknown}"; this game has: ${names.join(', ')}`);
@@ -71,7 +72,7 @@ function faultIn(option: OptionSpec, given: unknown): string | null {
 /** Some table or other, for random matches: every value of every option comes up. */
 export function drawOptions<Options>(spec: OptionsSpec<Options>, chance: Chance): Options {
   const values: Record<string, OptionValues[string]> = {};
-  for (const [name, option] of specEntries(spec)) values[name] = drawOption(option, chance);
+  for (const [name, option] of optionEntries(spec)) values[name] = drawOption(option, chance);
   return values as Options;
 }
 

@@ -22,12 +22,17 @@ export function unknownKey(json: JsonObject, known: readonly string[]): string |
   return Object.keys(json).find((key) => !known.includes(key)) ?? null;
 }
 
+/** JSON can write -0, which would be a second way to say 0: not here. */
+const isMinusZero = (json: unknown): boolean => json === 0 && Object.is(json, -0);
+
 export function isWhole(json: unknown, bounds: { readonly min: number; readonly max: number }): json is number {
-  return Number.isSafeInteger(json) && (json as number) >= bounds.min && (json as number) <= bounds.max;
+  return (
+    Number.isSafeInteger(json) && (json as number) >= bounds.min && (json as number) <= bounds.max && !isMinusZero(json)
+  );
 }
 
 export function isOneOf<T extends string | number>(json: unknown, list: readonly T[]): json is T {
-  return (list as readonly unknown[]).includes(json);
+  return (list as readonly unknown[]).includes(json) && !isMinusZero(json);
 }
 
 /** A list of which every entry passes. */

@@ -1,7 +1,7 @@
 /** Plays a recording to its end. */
 
 import { isUntouched, type SealedChance, sealedChance } from './chance.ts';
-import { fingerprint } from './fingerprint.ts';
+import { type Digest, fingerprint } from './fingerprint.ts';
 import type { Outcome, Refused, Words } from './game.ts';
 import { actOn, advance } from './match.ts';
 import type { Recording } from './recording.ts';
@@ -15,7 +15,7 @@ export interface Replayed<W extends Words = Words> {
   /** The key that was drawn because the recording had none and needed one. */
   readonly drawnKey: string | null;
   /** Of the moves and of how they left the match; computed when asked for. */
-  hash(): string;
+  hash(digest?: Digest): string;
 }
 
 export type Replay<W extends Words = Words> =
@@ -61,7 +61,7 @@ export function replay<W extends Words>(
       at: outcome === null ? reached : lastEvent,
       outcome,
       drawnKey: wasDrawn ? chance.key : null,
-      hash: () => matchHash(recording, understood, chance, state),
+      hash: (digest = fingerprint) => digest(matchText(recording, understood, chance, state)),
     },
   };
 }
@@ -70,7 +70,7 @@ export function replay<W extends Words>(
  * Covers every move as it was understood and the whole final state, so that a recording changed anywhere either
  * is refused or ends in another hash. A chance that nobody drew from has no part in it.
  */
-function matchHash<W extends Words>(
+function matchText<W extends Words>(
   { game, moves }: Recording<W>,
   understood: readonly (W['Move'] | null)[],
   chance: SealedChance,
@@ -82,7 +82,7 @@ function matchHash<W extends Words>(
     text += `\n${at} ${by}${spelled(understood[index] ?? null)}`;
   }
   const key = isUntouched(chance) ? '' : chance.key;
-  return fingerprint(`${text}\n${JSON.stringify({ ...state, chance: key })}`);
+  return `${text}\n${JSON.stringify({ ...state, chance: key })}`;
 }
 
 /**

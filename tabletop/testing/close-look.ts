@@ -38,6 +38,7 @@ export class CloseLook<W extends Words> {
     this.stepIsPure(moment);
     this.copyIsWhole(moment);
     this.survivesWriting(moment);
+    this.viewsStay(moment);
     for (const seat of seatsOf(moment.table.seatCount)) this.movesAreJudged(moment, seat);
     this.imaginedLooksAlike(moment);
   }
@@ -68,6 +69,18 @@ export class CloseLook<W extends Words> {
     } catch (error) {
       this.ledger.breach('a step does not change what it was given', String(error));
     }
+  }
+
+  /** A view is a picture of its moment, not a window: whoever keeps it must not see the match go on in it. */
+  private viewsStay({ state, next, table }: Moment<W>): void {
+    if (next === null) return;
+    const { game } = this.trial;
+    const live = game.copy(state);
+    const views = viewersOf(table.seatCount).map((viewer) => game.view(live, viewer));
+    const before = JSON.stringify(views);
+    game.play(live, next, () => undefined);
+    const after = JSON.stringify(views);
+    if (before !== after) this.ledger.breach('a view stays as it was taken', difference(before, after));
   }
 
   private movesAreJudged({ state, now, table }: Moment<W>, seat: Seat): void {

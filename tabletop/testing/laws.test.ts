@@ -108,6 +108,11 @@ const CHEATS: readonly (readonly [string, Law, Partial<BidGame>])[] = [
       view: (state, viewer) => ({ ...sealedBids.view(state, viewer), points: state.hands.map((hand) => hand[0] ?? 0) }),
     },
   ],
+  [
+    'shows its own lists instead of a picture of them',
+    'a view stays as it was taken',
+    { view: (state, viewer) => ({ ...sealedBids.view(state, viewer), shown: state.shown }) },
+  ],
   ['leaks through an event', 'two worlds look the same', { eventFor: (event) => event }],
   [
     'leaks through the size of a message',

@@ -52,6 +52,7 @@ export const LAWS = [
   'a refusal leaves no trace',
   'somebody can move or time will',
   'a match ends',
+  'a view stays as it was taken',
   'an imagined state looks like the view',
   'two worlds look the same',
   'rules never reach outside',

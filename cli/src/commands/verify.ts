@@ -1,6 +1,6 @@
 import { faultInProof, isUntouched, type ProofFault, type Recording, type Replayed } from '#tabletop';
 import { type Command, EXIT, print, readArgs } from '../command.ts';
-import { play, recordingIn, replyTo } from '../recordings.ts';
+import { digest, play, recordingIn, replyTo } from '../recordings.ts';
 
 export const verifyCommand: Command = {
   usage: 'verify FILE',
@@ -25,7 +25,7 @@ Prints {"ok":true,"chance":"proven"|"unused","hash":…}, or {"ok":false,"becaus
       return EXIT.refused;
     }
     const chance = recording.chance?.proof === undefined ? 'unused' : 'proven';
-    print({ ok: true, game: recording.game.id, chance, hash: replayed.match.hash() });
+    print({ ok: true, game: recording.game.id, chance, hash: replayed.match.hash(digest) });
     return EXIT.fine;
   },
 };

@@ -11,6 +11,7 @@ export function imagine(view: View, chance: Chance): State {
     options: copyOptions(view.options),
     chance,
     phase: view.phase,
+    since: view.since,
     deadline: view.deadline,
     plan: view.plan?.plan ?? null,
     turned: view.plan?.turned ?? 0,

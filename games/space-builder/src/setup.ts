@@ -35,6 +35,7 @@ export function setup({ options, seatCount }: Seating, chance: Chance, given: Se
     options: copyOptions(options),
     chance,
     phase: 'waiting',
+    since: 0,
     deadline: null,
     plan: null,
     turned: 0,
@@ -62,7 +63,8 @@ export function parseSetup(json: unknown, { seatCount }: Seating): Parsed<Setup>
   const plans = json.plans === undefined ? [] : json.plans;
   if (!isListOf(plans, isPlanNumber)) return unparsable(`"plans" must be a list of plan numbers, 1 to ${PLANS.length}`);
   const repeated = plans.findIndex((plan, index) => isRepeated(plans, plan, index));
-  if (repeated >= 0) return unparsable(`"plans" repeats ${plans[repeated]} within one twenty, at ${repeated}`);
+  if (repeated >= 0)
+    return unparsable(`"plans" names ${plans[repeated]} twice within one twenty, the second time at ${repeated}`);
   const turns = json.turns === undefined ? [] : json.turns;
   if (!isListOf(turns, isQuarterTurn)) return unparsable('"turns" must be a list of quarter turns, 0 to 3');
   if (json.held === undefined) return parsed({ plans, turns, held: null });

@@ -38,6 +38,8 @@ export interface State {
   readonly options: Options;
   readonly chance: Chance;
   phase: Phase;
+  /** When the phase began. */
+  since: Millis;
   /** When the phase ends by itself. */
   deadline: Millis | null;
   /** The plan that is up, or was up last; null before the first. */
@@ -70,6 +72,7 @@ export function copy(state: State): State {
     options: copyOptions(state.options),
     chance: copyChance(state.chance),
     phase: state.phase,
+    since: state.since,
     deadline: state.deadline,
     plan: state.plan,
     turned: state.turned,

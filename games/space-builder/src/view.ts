@@ -13,6 +13,8 @@ export interface View {
   readonly viewer: Viewer;
   readonly options: Options;
   readonly phase: Phase;
+  /** When the phase began; what was on when the match ended began then. */
+  readonly since: Millis;
   /** When the phase ends by itself. */
   readonly deadline: Millis | null;
   /** Finished rounds. */
@@ -45,6 +47,7 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     options: copyOptions(state.options),
     phase,
+    since: state.since,
     deadline: state.deadline,
     round: state.rounds.length,
     rounds: state.rounds.slice(),

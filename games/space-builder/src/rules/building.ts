@@ -67,14 +67,22 @@ export function takeBack(state: State, seat: Seat, { building }: TakeBack, tell:
   return null;
 }
 
+/** By hand, as below: `splice` would make a list each time. */
 function lift(board: Board, placed: Placed | null): void {
-  if (placed !== null) board.splice(board.indexOf(placed), 1);
+  if (placed === null) return;
+  for (let index = board.indexOf(placed) + 1; index < board.length; index++) board[index - 1] = board[index] as Placed;
+  board.pop();
 }
 
 /** Boards run ascending by building. */
 function insert(board: Board, placed: Placed): void {
-  const above = board.findIndex(({ building }) => building > placed.building);
-  board.splice(above < 0 ? board.length : above, 0, placed);
+  let index = board.length;
+  for (; index > 0; index--) {
+    const below = board[index - 1];
+    if (below === undefined || below.building < placed.building) break;
+    board[index] = below;
+  }
+  board[index] = placed;
 }
 
 /** [BUILD-5] */

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { heldBy } from './building.ts';
 
 /** [END-3] */
-export const MOST_IDLE_ROUNDS = 3;
+const MOST_IDLE_ROUNDS = 3;
 
 /** Ends the match if the round that was just inspected was its last. */
 export function endOfMatch(state: State, winner: Seat | null, tell: Tell): boolean {

@@ -41,7 +41,7 @@ export function defectsOf(faults: readonly BuildingFault[]): number {
 }
 
 /** How a seat came out of a round. */
-export interface Inspected {
+interface Inspected {
   readonly seat: Seat;
   readonly placed: number;
   readonly defects: number;

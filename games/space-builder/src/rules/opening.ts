@@ -7,13 +7,12 @@ import type { Move, Unlock } from '../moves.ts';
 import { ALREADY_OPEN, NOT_THE_WINNER, NOTHING_TO_OPEN, type Refusal } from '../refusals.ts';
 import type { Round, State } from '../state.ts';
 import { heldBy } from './building.ts';
-import { later } from './clock.ts';
+import { begin } from './clock.ts';
 import { awaitPlan, bringUpPlanIfAllReady } from './pace.ts';
 
 /** [OPEN-3] [OPEN-4] */
 export function awaitChoice(state: State, at: Millis): void {
-  state.phase = 'choosing';
-  state.deadline = later(at, state.options.pauseSeconds);
+  begin(state, 'choosing', at, state.options.pauseSeconds);
 }
 
 /** Whoever won the last finished round. */

@@ -5,13 +5,12 @@ import type { Tell } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { ALREADY_READY, PLAN_IS_UP, type Refusal } from '../refusals.ts';
 import type { State } from '../state.ts';
-import { later } from './clock.ts';
+import { begin } from './clock.ts';
 import { bringUpPlan } from './plan.ts';
 
 /** [PACE-2] [PACE-4] From the start of the match, the end of a round nobody won, or the opening of a building. */
 export function awaitPlan(state: State, at: Millis): void {
-  state.phase = 'waiting';
-  state.deadline = later(at, state.options.pauseSeconds);
+  begin(state, 'waiting', at, state.options.pauseSeconds);
 }
 
 /** [PACE-3] Whenever no plan is up, once for each plan. */

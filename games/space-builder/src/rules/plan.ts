@@ -5,15 +5,14 @@ import { QUARTER_TURNS, type QuarterTurn } from '../components.ts';
 import type { Tell } from '../events.ts';
 import { PLANS, type PlanNumber, shownPlan } from '../plans.ts';
 import type { State } from '../state.ts';
-import { later } from './clock.ts';
+import { begin } from './clock.ts';
 
 /** [PLAN-1] For everyone at the same moment, and everyone's buildings are back in hand. */
 export function bringUpPlan(state: State, at: Millis, tell: Tell): void {
   const plan = nextPlan(state);
   state.plan = plan;
   state.turned = nextTurn(state);
-  state.phase = 'building';
-  state.deadline = later(at, state.options.roundSeconds);
+  begin(state, 'building', at, state.options.roundSeconds);
   state.boards = state.boards.map(() => []);
   state.finished = [];
   state.ready.fill(false);

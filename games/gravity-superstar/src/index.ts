@@ -1,0 +1,80 @@
+/** Gravity Superstar: the rules, and what tables and bots need to know of them. */
+
+import { type Game, plainOffers } from '#tabletop';
+import { type Event, eventFor } from './events.ts';
+import { parseSetup } from './given.ts';
+import { imagine } from './imagine.ts';
+import { legalMoves } from './legal.ts';
+import { type Move, parseMove } from './moves.ts';
+import type { Refusal } from './refusals.ts';
+import { outcome, type Result, result } from './result.ts';
+import { type Setup, setup } from './setup.ts';
+import { copy, ENDS, type Options, type State } from './state.ts';
+import { play } from './step.ts';
+import { type View, view } from './view.ts';
+
+export interface GravitySuperstar {
+  readonly Options: Options;
+  readonly Setup: Setup;
+  readonly State: State;
+  readonly Move: Move;
+  readonly Offer: Move;
+  readonly Event: Event;
+  readonly View: View;
+  readonly Refusal: Refusal;
+  readonly Result: Result;
+}
+
+export const gravitySuperstar: Game<GravitySuperstar> = {
+  id: 'gravity-superstar',
+  rulesVersion: 1,
+  seats: { min: 2, max: 6 },
+  options: { end: { kind: 'choice', choices: ENDS, default: 'normal' } },
+  setup,
+  play,
+  copy,
+  wakeAt: () => null,
+  outcome,
+  result,
+  view,
+  eventFor,
+  legalMoves,
+  offers: plainOffers(),
+  imagine,
+  parseMove,
+  parseSetup,
+};
+
+export {
+  type Board,
+  type Cell,
+  cellAt,
+  DIRECTIONS,
+  type Direction,
+  type Heading,
+  isOpen,
+  leftOf,
+  neighbour,
+  oppositeOf,
+  type RowCol,
+  rightOf,
+  rowCol,
+  SYMBOLS,
+} from './board.ts';
+export type { Ending, Event, Return } from './events.ts';
+export { legalMovesOf } from './legal.ts';
+export { type Action, LOOT, type Loot, type Move, type Side, type Turn } from './moves.ts';
+export { type Position, readPosition, writeBoard, writePosition } from './notation.ts';
+export { setupWith } from './own-tiles.ts';
+export { type PathStep, type Preview, preview } from './preview.ts';
+export type { Refusal } from './refusals.ts';
+export type { Result } from './result.ts';
+export { fewStars, goalFor, LAST_ROUND } from './rules/ending.ts';
+export { pointsOf } from './rules/scoring.ts';
+export type { Setup } from './setup.ts';
+export { CARDS, type Card, COLOURS, type Colour, type Options, type Phase, type State, TOKENS } from './state.ts';
+/** As the game's own, but with nobody listening if `tell` is null: what playouts use. */
+export { play } from './step.ts';
+export { faultInBoard, OUR_TILE_SET, parseTileSet } from './tile-set.ts';
+export { boardOfTiles, type PlacedTile, type TileSet } from './tiles.ts';
+export type { Pawn, PlayerView, View } from './view.ts';

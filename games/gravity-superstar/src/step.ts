@@ -1,0 +1,49 @@
+/** Which chapter answers which move in which phase. */
+
+import type { Input } from '#tabletop';
+import { at } from './board.ts';
+import { deedOf } from './deeds.ts';
+import type { Tell } from './events.ts';
+import type { Move } from './moves.ts';
+import { ACTION_DUE, DECISION_DUE, MATCH_IS_OVER, NOT_YOUR_TURN, type Refusal, THEFT_DUE } from './refusals.ts';
+import { act, faultInAction, waysOf } from './rules/action.ts';
+import { faultInTheft, takeFromFirst } from './rules/theft.ts';
+import { endTurn, settle, spendToken } from './rules/turn.ts';
+import type { State } from './state.ts';
+
+export function play(state: State, input: Input<Move>, tell: Tell): Refusal | null {
+  if (state.phase === 'over') return MATCH_IS_OVER;
+  if (input.by !== state.turn) return NOT_YOUR_TURN;
+  switch (state.phase) {
+    case 'act':
+      return playAction(state, input.move, tell);
+    case 'steal':
+      return playTheft(state, input.move, tell);
+    case 'decide':
+      return playDecision(state, input.move, tell);
+  }
+}
+
+function playAction(state: State, move: Move, tell: Tell): Refusal | null {
+  const deed = deedOf(move);
+  if (deed === undefined) return ACTION_DUE;
+  const refusal = faultInAction(deed, at(state.hands, state.turn), waysOf(state, state.turn));
+  if (refusal === null) act(state, deed, tell);
+  return refusal;
+}
+
+function playTheft(state: State, move: Move, tell: Tell): Refusal | null {
+  if (move.type !== 'steal') return THEFT_DUE;
+  const refusal = faultInTheft(state, move);
+  if (refusal !== null) return refusal;
+  takeFromFirst(state, move.take, tell);
+  settle(state, tell);
+  return null;
+}
+
+function playDecision(state: State, move: Move, tell: Tell): Refusal | null {
+  if (move.type === 'replay') spendToken(state, tell);
+  else if (move.type === 'end') endTurn(state, tell);
+  else return DECISION_DUE;
+  return null;
+}

@@ -1,0 +1,37 @@
+/** Why a move is not allowed, and the rule that says so. */
+
+/** Each reason with its rule in RULEBOOK.md. */
+const RULES = {
+  'match-is-over': 'WIN-1',
+  'not-due-yet': 'TIME-1',
+  'already-thrown': 'THROW-1',
+  'not-the-captain': 'THROW-1',
+  'not-thrown-yet': 'THROW-4',
+  'already-called': 'CALL-2',
+  'nothing-to-follow': 'CALL-5',
+  'already-taking-part': 'CALL-5',
+  'joker-must-be-used': 'CALL-6',
+  'countdown-is-over': 'TIME-4',
+  'no-joker-here': 'NOJOKER-1',
+  'no-countdown-yet': 'JOKER-1',
+  'joker-already-laid': 'JOKER-1',
+  'red-button-shown': 'CALL-4',
+  'off-the-galaxy': 'SETUP-2',
+  'nothing-called-yet': 'PLACE-1',
+  'not-taking-part': 'CALL-3',
+  'choice-is-final': 'PLACE-3',
+  'already-ready': 'READY-1',
+  'said-ready': 'READY-2',
+} as const;
+
+export type Reason = keyof typeof RULES;
+
+export type Refusal = { readonly [R in Reason]: { readonly because: R; readonly rule: (typeof RULES)[R] } }[Reason];
+
+export const REASONS = Object.keys(RULES) as readonly Reason[];
+
+const REFUSALS = Object.fromEntries(
+  REASONS.map((because) => [because, { because, rule: RULES[because] }]),
+) as unknown as { readonly [R in Reason]: Refusal };
+
+export const refused = (because: Reason): Refusal => REFUSALS[because];

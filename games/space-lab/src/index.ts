@@ -1,0 +1,94 @@
+/** Space Lab: the whole game as rules. The only file of this folder that others import. */
+
+import type { Game } from '#tabletop';
+import { type Event, eventFor } from './events.ts';
+import { imagine } from './imagine.ts';
+import { legalMoves, type Offer, offers } from './legal.ts';
+import { type Move, parseMove } from './moves.ts';
+import { parseSetup, type Setup } from './position.ts';
+import type { Refusal } from './refusals.ts';
+import { type Result, result } from './result.ts';
+import { standing } from './rules/end.ts';
+import { type Options, setup } from './setup.ts';
+import { copyState, type State } from './state.ts';
+import { play } from './step.ts';
+import { type View, view } from './view.ts';
+
+export interface SpaceLabWords {
+  readonly Options: Options;
+  readonly Setup: Setup;
+  readonly State: State;
+  readonly Move: Move;
+  readonly Offer: Offer;
+  readonly Event: Event;
+  readonly View: View;
+  readonly Refusal: Refusal;
+  readonly Result: Result;
+}
+
+export const spaceLab: Game<SpaceLabWords> = {
+  id: 'space-lab',
+  rulesVersion: 1,
+  seats: { min: 1, max: 4 },
+  options: { advanced: { kind: 'flag', default: false } },
+  setup,
+  play,
+  copy: copyState,
+  wakeAt: () => null,
+  outcome: (state) => (state.phase === 'over' ? standing(state) : null),
+  result,
+  view,
+  eventFor,
+  legalMoves,
+  offers,
+  imagine,
+  parseMove,
+  parseSetup,
+};
+
+export { COMPONENTS, labCard, objectiveTile, projectCard } from './box.ts';
+export { parseComponents } from './component-set.ts';
+export {
+  AGENCIES,
+  type Agency,
+  type Components,
+  type LabCard,
+  type LabEffect,
+  type LabId,
+  OBJECTIVE_SPECIALTIES,
+  type Objective,
+  type ObjectiveId,
+  PILES,
+  type Pile,
+  PROJECT_KINDS,
+  type Project,
+  type ProjectId,
+  type ProjectKind,
+  SPECIALTIES,
+  type Specialty,
+  type Tile,
+} from './components.ts';
+export type { EndReason, Event, SoloEndReason } from './events.ts';
+export type { Offer, PlaceOffer } from './legal.ts';
+export type { Move, PlaceMove } from './moves.ts';
+export { readMove, writeMove, writeStation } from './notation.ts';
+export type { Setup } from './position.ts';
+export { boardOf, type PlacementPreview, previewPlacement } from './preview.ts';
+export { type KnownProjects, knownProjects } from './project-memory.ts';
+export { REFUSALS, type Refusal } from './refusals.ts';
+export type { Result } from './result.ts';
+export {
+  type Board,
+  detailOf,
+  pointsOf,
+  SCORE_KINDS,
+  type ScoreDetail,
+  type ScoreKind,
+  type ScoreLine,
+  scoreSheet,
+} from './rules/score.ts';
+export { bandOf } from './rules/solo.ts';
+export type { Options } from './setup.ts';
+export { PHASES, type Phase, type Source, type State, type UnseenCard } from './state.ts';
+export { type Capsule, type Layout, layoutFor, SLOTS, type Slot } from './station.ts';
+export type { SeatView, SeenDraw, View } from './view.ts';

@@ -1,0 +1,63 @@
+/** Chapter 7 of RULEBOOK.md, second half: complete Objectives and the tiles they win. */
+
+import { labCard, objectiveTile } from '../box.ts';
+import type { Agency, ObjectiveId, Tile } from '../components.ts';
+import type { Tell } from '../events.ts';
+import { actingSeat, type Due, type SeatState, type State } from '../state.ts';
+import { layoutOf } from '../station.ts';
+
+type Laid = Readonly<Pick<SeatState, 'station' | 'capsules' | 'validations'>>;
+
+/** [VALID-1] Three different cards around the capsule, one for each symbol. */
+export function isComplete(seat: Pick<Laid, 'station' | 'capsules'>, capsule: number): boolean {
+  const objective = seat.capsules[capsule];
+  if (typeof objective !== 'string') return false;
+  const missing: Agency[] = objectiveTile(objective).agencies.slice();
+  for (const slot of layoutOf(seat.station).around[capsule] ?? []) {
+    const card = seat.station[slot];
+    if (typeof card !== 'string') continue;
+    const symbol = missing.indexOf(labCard(card).agency);
+    if (symbol >= 0) missing.splice(symbol, 1);
+  }
+  return missing.length === 0;
+}
+
+/** [VALID-3] Each Objective once. [VALID-4] Left to right, the upper row first: the order of `beside`. */
+export function validationsDue(seat: Laid, slot: number): Due[] {
+  const dues: Due[] = [];
+  for (const capsule of layoutOf(seat.station).beside[slot] ?? []) {
+    if (seat.validations[capsule] === null && isComplete(seat, capsule)) dues.push({ kind: 'validation', capsule });
+  }
+  return dues;
+}
+
+/** [VALID-2] The top tile of the capsule's pile; its bonus comes before anything else. */
+export function validate(state: State, capsule: number, tell: Tell): void {
+  const seat = actingSeat(state);
+  const { capsules, pileOf } = layoutOf(seat.station);
+  const pile = pileOf[capsule] ?? 0;
+  const [tile = null, ...left] = state.validations[pile] ?? [];
+  state.validations = state.validations.with(pile, left);
+  // [VALID-6] With no tile left the Objective still counts as validated.
+  seat.validations = seat.validations.with(capsule, tile?.points ?? 0);
+  tell({
+    type: 'objectiveValidated',
+    seat: state.turn,
+    capsule: capsules[capsule] ?? 'L',
+    objective: seat.capsules[capsule] as ObjectiveId,
+    tile,
+  });
+  const due = tileBonus(tile);
+  if (due !== null) state.due = [due, ...state.due];
+}
+
+export function tileBonus(tile: Tile | null): Due | null {
+  switch (tile?.bonus) {
+    case 'project':
+      return { kind: 'projects', count: 1, source: 'validation' };
+    case 'labCard':
+      return { kind: 'labCard', source: 'validation' };
+    default:
+      return null;
+  }
+}
