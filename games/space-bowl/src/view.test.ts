@@ -140,6 +140,10 @@ test('[SECRET-3] everybody sees the galaxy, who called, followed, laid the joker
     expect(seen.round).toMatchObject({
       phase: 'countdown',
       deadline: 12_000,
+      beganAt: 0,
+      thrownAt: 1_000,
+      calledAt: 2_000,
+      zeroAt: null,
       call: { kind: 'go', caller: EMMA },
       followers: [MARIE],
       joker: { position: 'D2', by: MARIE },

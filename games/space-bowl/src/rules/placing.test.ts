@@ -79,6 +79,7 @@ describe('zero', () => {
   test('[PLACE-3] who has no choice gets three seconds for one', () => {
     const match = played({}, THROWN, GO, MARIE_FOLLOWS, [4_000, EMMA, 'place B2'], [14_999, MARIE, 'place D4']);
     expect(momentsOf(match, 'zero')).toEqual([12_000]);
+    expect(played({}, THROWN, GO, [13_000]).state.round.zeroAt).toBe(12_000);
     expect(momentsOf(match, 'revealed')).toEqual([14_999]);
     expect(changesIn(match)).toEqual([3, 2, 0]);
   });

@@ -70,6 +70,33 @@ describe('[SECRET-1] what a viewer is not told', () => {
   });
 });
 
+describe('[SECRET-1] positions that differ only in what seat 0 can not know look alike to it', () => {
+  const one: Position = {
+    hands: ['red-08 red-09', 'gold-04 gold-06'],
+    lab: 'green-13 blue-03 blue-02',
+    projects: 'mars-1 blackHoles-1 telescope-red',
+    owned: ['mars-2', 'supernovae-1'],
+    centre: 'red-01',
+  };
+  test.each<[string, Position]>([
+    ['the order of the pile', { lab: 'blue-02 green-13 blue-03' }],
+    ["the other's hand and the pile", { hands: ['red-08 red-09', 'blue-03 gold-06'], lab: 'green-13 gold-04 blue-02' }],
+    ["the other's hand and what is out of the game", { hands: ['red-08 red-09', 'blue-11 blue-12'] }],
+    ['the pile and what is out of the game', { lab: 'green-13 blue-11 blue-02' }],
+    ['the order of the Projects', { projects: 'telescope-red mars-1 blackHoles-1' }],
+    [
+      "the other's Project and the pile",
+      { projects: 'mars-1 blackHoles-1 supernovae-1', owned: ['mars-2', 'telescope-red'] },
+    ],
+  ])('%s', (_what, change) => {
+    const [here, there] = [begin(one), begin({ ...one, ...change })];
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(JSON.stringify(spaceLab.view(there, viewer))).toBe(JSON.stringify(spaceLab.view(here, viewer)));
+    }
+    expect(JSON.stringify(there)).not.toBe(JSON.stringify(here));
+  });
+});
+
 describe('[SECRET-2] which cards went into a pile is known, not their order', () => {
   test('at the start all that nobody has seen, in the order of the box', () => {
     const state = begin({ lab: 'red-02 red-01', centre: 'red-03', hands: ['red-04', ''] });
