@@ -4,7 +4,7 @@ import type { Position } from '#games/space-bowl';
 import { type Millis, type QuickChance, shuffle } from '#tabletop';
 import { fraction, happens, humanTime } from '../dice.ts';
 import type { Candidate } from './pattern.ts';
-import { type Skill, SPREAD } from './skill.ts';
+import { FORM, type Skill, SPREAD } from './skill.ts';
 
 /** Where a card would be right if the joker lay there. */
 export interface JokerIdea {
@@ -28,13 +28,14 @@ const PASSES = 3;
 export function searchOf(candidates: readonly Candidate[], skill: Skill, dice: QuickChance): Search {
   const jokerIdeas: JokerIdea[] = [];
   const passes: Millis[] = [];
-  let clock = humanTime(dice, skill.reaction, SPREAD);
+  const tempo = humanTime(dice, 1, FORM);
+  let clock = tempo * humanTime(dice, skill.reaction, SPREAD);
   for (let pass = 0; pass < PASSES; pass++) {
     for (const candidate of inGuidedOrder(candidates, skill.guidance, dice)) {
       const seen = inspected(candidate, skill, dice);
-      clock += seen.took;
+      clock += tempo * seen.took;
       if (seen.fails === 0) {
-        const at = Math.max(skill.least, clock + humanTime(dice, skill.press, SPREAD));
+        const at = Math.max(skill.least, clock + tempo * humanTime(dice, skill.press, SPREAD));
         return { found: { at: Math.round(at), position: candidate.position }, jokerIdeas, passes };
       }
       if (seen.fails !== 1 || seen.joker === null) continue;
