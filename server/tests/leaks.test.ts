@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '#tabletop';
-import { type BidState, type BidWords, sealedBids, sealedBidsTrial } from '../../tabletop/testing/sealed-bids.ts';
+import { type BidState, type BidWords, sealedBids, sealedBidsTrial } from '#tabletop/testing';
 import { type LeakTrial, runLeaks } from '../trials/leaks.ts';
 import { LEAK_TRIALS } from '../trials/worlds.ts';
 

@@ -65,25 +65,25 @@ const said = (progress: string): void => void process.stderr.write(`${progress}\
 /** Loaded only when run: a server's trials are no part of any other command. */
 const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> } = {
   async tables({ tables, rate, seconds, seed }) {
-    const { runLoad } = await import('../../../server/trials/load/run.ts');
+    const { runLoad } = await import('#server/trials/load/run');
     const report = await runLoad({ tables: tables ?? 500, seats: 4, rate, seconds, seed, said });
     return { report, isKept: report.gaps === 0 && report.wrongViews === 0 && Object.keys(report.refused).length === 0 };
   },
   async kill({ tables, rate, count, seed, unsynced }) {
-    const { runKills } = await import('../../../server/trials/kill.ts');
+    const { runKills } = await import('#server/trials/kill');
     const report = await runKills({ kills: count ?? 100, tables: tables ?? 50, seats: 4, rate, seed, unsynced, said });
     return { report, isKept: report.lost + report.twice + report.outOfOrder + report.broken + report.stuck === 0 };
   },
   async lines({ count, seed }) {
-    const { runLines } = await import('../../../server/trials/lines.ts');
-    const { trialServer } = await import('../../../server/trials/running.ts');
+    const { runLines } = await import('#server/trials/lines');
+    const { trialServer } = await import('#server/trials/running');
     const server = await trialServer();
     const report = await runLines(server, { schedules: count ?? 1_000, seed, atOnce: 16 });
     await server.end();
     return { report, isKept: report.wrong.length === 0 };
   },
   async leaks({ count, seed }) {
-    const { LEAK_TRIALS } = await import('../../../server/trials/worlds.ts');
+    const { LEAK_TRIALS } = await import('#server/trials/worlds');
     const reports = [];
     for (const [game, run] of Object.entries(LEAK_TRIALS)) {
       said(game);
@@ -92,12 +92,12 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     return { report: reports, isKept: reports.every(({ leaks }) => leaks.length === 0) };
   },
   async fuzz({ count, seed }) {
-    const { runFuzz } = await import('../../../server/trials/fuzz.ts');
+    const { runFuzz } = await import('#server/trials/fuzz');
     const report = await runFuzz({ messages: count ?? 200_000, seed });
     return { report, isKept: report.isAlive && report.unexplained === 0 && report.changed === 0 };
   },
   async fair({ tables, count, seed }) {
-    const { runFair } = await import('../../../server/trials/fair.ts');
+    const { runFair } = await import('#server/trials/fair');
     const request = {
       tables: tables ?? 20,
       rounds: Math.ceil((count ?? 1_000) / (tables ?? 20)),
