@@ -1,15 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
+import { anyLegalMove } from '#bots';
 import type { SeatInfo } from '#protocol';
-import { sealedBids } from '../../tabletop/testing/sealed-bids.ts';
-import { randomDecision } from '../src/bots/random-bots.ts';
+import { type BidView, sealedBids } from '../../tabletop/testing/sealed-bids.ts';
 import type { BotRunner } from '../src/bots/runner.ts';
 import { connect, type Gathered, gather, type Seated, start } from '../trials/company.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
 import { shelfOf, type TrialServer, trialServer, until } from '../trials/running.ts';
 
 /** The plain bots, without a thread: what is on trial is when they play. */
+const plain = anyLegalMove(sealedBids);
 const bots: BotRunner = {
-  decide: async (_game, view, asked) => randomDecision(sealedBids, view, asked),
+  decide: async (_game, view, asked) => plain.decide(view as BidView, asked),
   close: async () => undefined,
 };
 
@@ -33,6 +34,8 @@ async function open(asked: object, people = 2): Promise<Gathered> {
 const seatAt = ({ player }: Seated, seat: number) => player.table?.seats[seat] as Extract<SeatInfo, { kind: 'person' }>;
 const movesAt = async ({ table }: Gathered) =>
   (await server.hall.table(table.id)).session?.match.moves.map(({ by }) => by);
+const movesOf = ({ table }: Gathered) =>
+  [...server.hall.tables].find(({ id }) => id === table.id)?.session?.match.moves;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Time passes in small steps, with room for what happens in between. */
@@ -45,22 +48,27 @@ async function pass(millis: number): Promise<void> {
 }
 
 test('who goes is seen to be away, a bot plays after the countdown, and who returns has the seat at once', async () => {
-  const gathered = await open({ awaySeconds: 30 });
+  const gathered = await open({ awaySeconds: 5 });
   const [ada, grace] = gathered.people as [Seated, Seated];
   expect(seatAt(ada, 1)).toMatchObject({ here: true, botFrom: null, stoodIn: false });
   grace.player.leave();
   await until('Grace is away', () => !seatAt(ada, 1).here);
-  expect(seatAt(ada, 1)).toMatchObject({ botFrom: clock.now() + 30_000, stoodIn: false });
-  await pass(29_000);
+  expect(seatAt(ada, 1)).toMatchObject({ botFrom: clock.now() + 5_000, stoodIn: false });
+  await pass(4_500);
   expect(await movesAt(gathered)).toEqual([]);
-  await pass(5_000);
+  await pass(600);
   await until('a bot stands in', () => seatAt(ada, 1).stoodIn);
+  await until('it has played', () => {
+    clock.pass(20);
+    return movesOf(gathered)?.length === 1;
+  });
   expect(await movesAt(gathered)).toEqual([1]);
   const again = connect(server, grace.guest, gathered.table.id);
   await until('Grace is back', () => seatAt(ada, 1).here);
   expect(seatAt(ada, 1)).toMatchObject({ stoodIn: false, botFrom: null });
   ada.player.move(0, { type: 'bid', card: (ada.player.seen.get(0)?.view as { hand: number[] } | undefined)?.hand[0] });
-  await pass(10_000);
+  await until('Ada has bid', () => movesOf(gathered)?.length === 2);
+  await pass(4_000);
   expect((await movesAt(gathered))?.length).toBe(2);
   again.player.leave();
   gathered.leave();
@@ -86,12 +94,13 @@ test('with nobody there the match stands still, and goes on where it stood', asy
 });
 
 test('when the time for a turn is over a bot makes the move', async () => {
-  const gathered = await open({ turnSeconds: 20 });
+  const gathered = await open({ turnSeconds: 5 });
   const [ada] = gathered.people as [Seated];
   await until('the clock is shown', () => seatAt(ada, 0).turnEnds !== null);
-  await pass(19_000);
+  await pass(4_500);
   expect(await movesAt(gathered)).toEqual([]);
-  await pass(2_000);
+  await pass(600);
+  await until('both have been moved for', () => movesOf(gathered)?.length === 2);
   expect((await movesAt(gathered))?.toSorted()).toEqual([0, 1]);
   gathered.leave();
 });
@@ -102,11 +111,10 @@ test('bots in seats play by themselves, to the end', async () => {
   for (let round = 0; round < 3; round++) {
     const card = (ada.player.seen.get(0)?.view as { hand: number[] } | undefined)?.hand[0];
     ada.player.move(0, { type: 'bid', card });
-    const want = (round + 1) * 2;
-    for (let wait = 0; wait < 200; wait++) {
-      await pass(200);
-      if ((ada.player.seen.get(0)?.view as { shown: number[] } | undefined)?.shown.length === want) break;
-    }
+    await until('the bot has bid too', () => {
+      clock.pass(20);
+      return (ada.player.seen.get(0)?.view as BidView | undefined)?.shown.length === (round + 1) * 2;
+    });
   }
   await until('the end', () => ada.player.table?.phase === 'finished');
   expect(ada.player.table?.match?.outcome?.scores.reduce((sum, score) => sum + score, 0)).toBe(3);
