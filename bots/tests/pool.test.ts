@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BotPool, QueueIsFull, startBotPool } from '#bots/workers';
 import { gravitySuperstar } from '#games/gravity-superstar';
 import { spaceLab } from '#games/space-lab';
 import { quickChance } from '#tabletop';
-import { type Asked, BOTS, type BotPool, QueueIsFull, startBotPool } from '../src/index.ts';
+import { type Asked, BOTS } from '../src/index.ts';
 import { capFrom, HARD_CAP_MILLIS } from '../src/workers/thinking.ts';
 
 const asked: Asked = { level: 'master', seed: 7, now: 0 };
