@@ -15,10 +15,16 @@ const BATCH = 1_000;
 const STARTS = 64;
 const rivals = createRequire(new URL('./rivals/package.json', import.meta.url));
 
-/** As `during`, after a while that is not counted, so that everybody's code is compiled. */
-function warmedUp(millis: number, work: () => number): Measured {
+/**
+ * As `during`, after a while that is not counted, so that everybody's code is compiled; and in time of the processor,
+ * so that a busy machine blurs the ratios less.
+ */
+function measured(millis: number, work: () => number): Measured {
   during(millis / 4, work);
-  return during(millis, work);
+  const before = process.cpuUsage();
+  const { done } = during(millis, work);
+  const { user, system } = process.cpuUsage(before);
+  return { done, millis: (user + system) / 1_000 };
 }
 
 function freshMatch(chance: Chance): State {
@@ -33,7 +39,7 @@ function playouts(millis: number, before: (state: State) => State): Measured {
   const another = (): State => gravitySuperstar.copy(pick(chance, starts));
   let state = another();
   let dice = 1;
-  return warmedUp(millis, () => {
+  return measured(millis, () => {
     for (let move = 0; move < BATCH; move++) {
       const legal = legalMovesOf(state, state.turn);
       dice = (Math.imul(dice, 1_664_525) + 1_013_904_223) | 0;
@@ -140,14 +146,14 @@ const benchmark: Benchmark = {
     chessops: async (millis) => {
       const module = pathToFileURL(rivals.resolve('chessops')).href.replace('/cjs/', '/esm/');
       const { Chess } = (await import(module)) as { Chess: { default(): ChessPosition } };
-      return warmedUp(millis, () => walk(Chess.default(), 3));
+      return measured(millis, () => walk(Chess.default(), 3));
     },
     'boardgame.io': (millis) => {
       const { InitializeGame, CreateGameReducer } = rivals('boardgame.io/internal') as BoardgameIo;
       const reduce = CreateGameReducer({ game: toy });
       const dice = quickChance(1);
       let state = InitializeGame({ game: toy, numPlayers: 2 });
-      return warmedUp(millis, () => {
+      return measured(millis, () => {
         const playerID = state.ctx.currentPlayer;
         const { hand } = state.G.players[Number(playerID)] ?? { hand: [] };
         const args = [hand[below(dice, hand.length)], 1 + below(dice, 5)];
