@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { homedir, networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pino from 'pino';
+import pretty from 'pino-pretty';
+import { renderUnicodeCompact } from 'uqr';
+import { startServer } from '#server';
+import { type Command, Complaint, EXIT, readArgs, readWhole } from '../command.ts';
+
+const CLIENT = fileURLToPath(new URL('../../../client/dist', import.meta.url));
+
+export const serveCommand: Command = {
+  usage: 'serve [--port 4000] [--host 127.0.0.1] [--data DIR]',
+  help: `Runs the whole platform: pages, tables, bots. Stops cleanly on SIGTERM and Ctrl-C.
+  --port N    the port to listen on (4000)
+  --host H    the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody on the local network)
+  --data DIR  where tables and matches are kept (~/.starboard)`,
+
+  async run(args) {
+    const { values } = readArgs(
+      args,
+      { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } },
+      { min: 0, max: 0 },
+    );
+    const port = readWhole('port', values.port, { min: 0, max: 65_535 }) ?? 4_000;
+    const host = values.host ?? '127.0.0.1';
+    const data = values.data ?? join(homedir(), '.starboard');
+    const log = process.stdout.isTTY ? pino(pretty({ colorize: true, ignore: 'pid,hostname' })) : pino();
+    const pages = existsSync(CLIENT) ? CLIENT : null;
+    const server = await startServer({ data, host, port, log, pages }).catch((error: unknown) => {
+      throw new Complaint(whatWentWrong(error, port));
+    });
+    const addresses = addressesOf(host, server.port);
+    log.info({ port: server.port, data, readyMillis: Math.round(server.readyAfter), addresses }, 'serving');
+    process.stderr.write(invitation(addresses));
+    await new Promise<void>((resolve) => {
+      process.once('SIGTERM', () => resolve());
+      process.once('SIGINT', () => resolve());
+    });
+    await server.close();
+    log.info({}, 'stopped');
+    return EXIT.fine;
+  },
+};
+
+function whatWentWrong(error: unknown, port: number): string {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  if (isTaken) return `port ${port} is taken; try another with --port`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** This machine's own address first, then those that others on the network can reach. */
+function addressesOf(host: string, port: number): readonly string[] {
+  const isOpenToAll = host === '0.0.0.0' || host === '::';
+  if (!isOpenToAll) return [`http://${host.includes(':') ? `[${host}]` : host}:${port}/`];
+  const others = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => `http://${address}:${port}/`);
+  return [`http://localhost:${port}/`, ...others];
+}
+
+function invitation(addresses: readonly string[]): string {
+  const [own, ...others] = addresses as readonly [string, ...string[]];
+  const shared = others[0] ?? own;
+  const network =
+    others.length > 0
+      ? `On your network:  ${others.join('  ')}`
+      : 'Only this machine can come in; with --host 0.0.0.0 everybody on your network can.';
+  return `\n  Starboard is open:  ${own}\n  ${network}\n\n${renderUnicodeCompact(shared)}\n\n`;
+}

@@ -1,0 +1,101 @@
+/** What the HTTP interface answers with. */
+
+import type { Millis, OptionSpec, Outcome, Player, Seat } from '#tabletop';
+import type { HouseRefusal, Phase } from './words.ts';
+
+export interface GuestInfo {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: { readonly [name: string]: OptionSpec };
+  /** True for games played against the clock by all at once. */
+  readonly realTime: boolean;
+}
+
+export type SeatInfo =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly guest: string;
+      readonly here: boolean;
+      /** The moment on the server's clock at which a bot plays for somebody who is away; null: it doesn't come to that. */
+      readonly botFrom: number | null;
+      /** A bot is playing for them right now. */
+      readonly stoodIn: boolean;
+      /** The moment on the server's clock at which their time for this turn is over. */
+      readonly turnEnds: number | null;
+    };
+
+export interface RunningMatch {
+  readonly id: string;
+  /** Hexadecimal; published before anybody adds to the match's chance. */
+  readonly commitment: string;
+  /** Match time is the server's clock less this; null before the match runs and once it is over. */
+  readonly startedAt: number | null;
+  readonly outcome: Outcome | null;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  /** Four letters to read out; null once nobody can sit down any more. */
+  readonly code: string | null;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: { readonly [name: string]: boolean | string | number | null };
+  readonly phase: Phase;
+  readonly host: string;
+  readonly seats: readonly SeatInfo[];
+  readonly watching: number;
+  readonly settings: TableSettings;
+  readonly match: RunningMatch | null;
+}
+
+export interface TableSettings {
+  /** Shown in the lobby to everybody. */
+  readonly listed: boolean;
+  /** Free text beside the phrases; only at tables that are not listed. */
+  readonly freeText: boolean;
+  readonly spectators: boolean;
+  /** Turn games: a bot plays the move when this is over; null: no limit. */
+  readonly turnSeconds: number | null;
+  /** How long a player may be away before a bot plays for them; null: the table waits. */
+  readonly awaySeconds: number | null;
+}
+
+/** A match that was played or is being played. `recording` is there once it is over. */
+export interface MatchInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: object;
+  readonly players: readonly Player[];
+  readonly commitment: string;
+  readonly finished: boolean;
+  readonly outcome: Outcome | null;
+  readonly result: object | null;
+  readonly recording: object | null;
+}
+
+export interface StoredReceipt {
+  readonly at: Millis;
+  readonly seat: Seat;
+  readonly move: string;
+  readonly arrived: number;
+  readonly claimed: number | null;
+  readonly delay: number;
+  readonly pressed: number;
+  readonly drawn: boolean;
+}
+
+/** Every answer that is not a success. `detail` is for whoever writes a client, never for players. */
+export interface HttpRefusal {
+  readonly because: HouseRefusal;
+  readonly detail?: string;
+}

@@ -1,0 +1,165 @@
+/** What the server says on a socket. */
+
+import type { Millis, Outcome, Seat, Viewer } from '#tabletop';
+import type { TableInfo } from './answers.ts';
+import type { Patch } from './patch.ts';
+import type { HouseRefusal, Notice, Phrase, Reaction } from './words.ts';
+
+/** Something that happened in the match, as one viewer may know it. `event` is a word of the game. */
+export interface Told {
+  readonly at: Millis;
+  readonly event: { readonly type: string };
+}
+
+/** The answer to `join`. What the viewers see follows in frames of its own. */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly version: number;
+  /** The server's clock, in milliseconds; it stands still while the server is down. */
+  readonly clock: number;
+  readonly you: string;
+  /** Whose eyes this connection sees with: the seats this person holds, or the spectators'. */
+  readonly viewers: readonly Viewer[];
+  readonly table: TableInfo;
+}
+
+/** The table itself changed: seats, presence, settings, phase. */
+export interface TableChanged {
+  readonly type: 'table';
+  readonly viewers: readonly Viewer[];
+  readonly table: TableInfo;
+}
+
+/** All that a viewer sees. Sent first, and whenever a client could not follow. */
+export interface WholeView {
+  readonly type: 'view';
+  readonly viewer: Viewer;
+  /** Sequence numbers are counted within one stream; a new stream begins with a whole view. */
+  readonly stream: string;
+  readonly seq: number;
+  readonly at: Millis;
+  readonly hash: string;
+  readonly view: object;
+  /** The last things this viewer was told, oldest first. */
+  readonly log: readonly Told[];
+}
+
+/** What changed for a viewer: `seq` is one more than that of the frame before. */
+export interface Update {
+  readonly type: 'update';
+  readonly viewer: Viewer;
+  readonly seq: number;
+  readonly at: Millis;
+  /** Of the view after the patch. */
+  readonly hash: string;
+  readonly events: readonly Told[];
+  readonly patch: Patch | null;
+}
+
+/** The move (or undo) with this key is stored and will never be lost. */
+export interface Accepted {
+  readonly type: 'accepted';
+  readonly key: string;
+  readonly seat: Seat;
+  readonly at: Millis;
+  /** Whether this seat can take back what it did last. */
+  readonly undo: boolean;
+}
+
+/** A key, never prose; `rule` is the number in the game's RULEBOOK.md when it was the rules that refused. */
+export interface Refusal {
+  readonly type: 'refused';
+  readonly key: string | null;
+  readonly because: HouseRefusal | (string & {});
+  readonly rule: string | null;
+}
+
+/** Somebody was first, perhaps; who it was is known when the window has passed. */
+export interface Called {
+  readonly type: 'called';
+  readonly clock: number;
+}
+
+/** How one press was timed. All moments are on the server's clock. */
+export interface Receipt {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly arrived: number;
+  readonly claimed: number | null;
+  /** The server's own estimate of the way from this player to here. */
+  readonly delay: number;
+  readonly pressed: number;
+  /** True when it was so close that the match's chance decided. */
+  readonly drawn: boolean;
+}
+
+/** The order that was settled for presses that competed. */
+export interface Ordered {
+  readonly type: 'ordered';
+  readonly receipts: readonly Receipt[];
+}
+
+export type Said =
+  | { readonly kind: 'phrase'; readonly phrase: Phrase }
+  | { readonly kind: 'reaction'; readonly reaction: Reaction }
+  | { readonly kind: 'text'; readonly text: string };
+
+export interface SomebodySaid {
+  readonly type: 'said';
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly what: Said;
+}
+
+export interface Clock {
+  readonly type: 'clock';
+  /** What the client sent, unchanged. */
+  readonly sent: number;
+  readonly clock: number;
+}
+
+export interface LegalMoves {
+  readonly type: 'legal';
+  readonly seat: Seat;
+  /** The frame these were judged from. */
+  readonly seq: number;
+  readonly moves: readonly object[];
+  /** False: there are more legal moves than were listed. */
+  readonly all: boolean;
+}
+
+/** Each player at the table adds to the match's chance: answer with `contribute`. */
+export interface ContributionWanted {
+  readonly type: 'contribution-wanted';
+  readonly commitment: string;
+  readonly seats: readonly Seat[];
+}
+
+export interface Noticed {
+  readonly type: 'notice';
+  readonly notice: Notice;
+  readonly millis: number | null;
+}
+
+export interface Ended {
+  readonly type: 'ended';
+  readonly match: string;
+  readonly outcome: Outcome;
+  readonly result: object;
+}
+
+export type ToClient =
+  | Welcome
+  | TableChanged
+  | WholeView
+  | Update
+  | Accepted
+  | Refusal
+  | Called
+  | Ordered
+  | SomebodySaid
+  | Clock
+  | LegalMoves
+  | ContributionWanted
+  | Noticed
+  | Ended;

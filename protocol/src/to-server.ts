@@ -1,0 +1,89 @@
+/** What a client may say on a socket. Strict: an unknown key makes the whole message not understood. */
+
+import * as v from 'valibot';
+import { FRAME_BYTES, FRAME_DEPTH, isDeeperThan, MOST_SEATS } from './limits.ts';
+import { FreeText } from './text.ts';
+import { type HouseRefusal, PHRASES, REACTIONS } from './words.ts';
+
+const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const ViewerName = v.union([SeatNumber, v.literal('spectator')]);
+const Sequence = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A moment on the server's clock, as near as the client can tell. */
+const ServerMoment = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+/** Made up by the client, once for each thing it wants done: sent twice, it counts once. */
+const Key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,40}$/));
+
+const Hex16 = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+/** How far a client that was here before has got with one viewer's stream. */
+const Seen = v.strictObject({ viewer: ViewerName, stream: v.pipe(v.string(), v.maxLength(24)), seq: Sequence });
+
+const Join = v.strictObject({
+  type: v.literal('join'),
+  version: v.pipe(v.number(), v.integer()),
+  table: v.pipe(v.string(), v.maxLength(40)),
+  seen: v.optional(v.pipe(v.array(Seen), v.maxLength(MOST_SEATS))),
+});
+
+const Move = v.strictObject({
+  type: v.literal('move'),
+  key: Key,
+  seat: SeatNumber,
+  move: v.unknown(),
+  pressed: v.optional(ServerMoment),
+});
+
+const Undo = v.strictObject({ type: v.literal('undo'), key: Key, seat: SeatNumber });
+const Legal = v.strictObject({ type: v.literal('legal'), seat: SeatNumber });
+const Refresh = v.strictObject({ type: v.literal('refresh'), viewer: ViewerName });
+/** How far the client has got: it is sent what it missed, if anything. */
+const Check = v.strictObject({ type: v.literal('check'), seen: v.pipe(v.array(Seen), v.maxLength(MOST_SEATS)) });
+const Contribute = v.strictObject({
+  type: v.literal('contribute'),
+  seat: SeatNumber,
+  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  bytes: Hex16,
+});
+const Sync = v.strictObject({ type: v.literal('sync'), sent: v.pipe(v.number(), v.finite()) });
+const Say = v.strictObject({
+  type: v.literal('say'),
+  what: v.variant('kind', [
+    v.strictObject({ kind: v.literal('phrase'), phrase: v.picklist(PHRASES) }),
+    v.strictObject({ kind: v.literal('reaction'), reaction: v.picklist(REACTIONS) }),
+    v.strictObject({ kind: v.literal('text'), text: FreeText }),
+  ]),
+});
+
+const ToServer = v.variant('type', [Join, Move, Undo, Legal, Refresh, Check, Contribute, Sync, Say]);
+
+export type ToServer = v.InferOutput<typeof ToServer>;
+export type MessageTo<Type extends ToServer['type']> = Extract<ToServer, { type: Type }>;
+
+export type Understood =
+  | { readonly ok: true; readonly message: ToServer }
+  | { readonly ok: false; readonly because: HouseRefusal; readonly key: string | null };
+
+const notUnderstood = (because: HouseRefusal, key: string | null = null): Understood => ({ ok: false, because, key });
+
+/** Reads one frame. Whatever is wrong with it has a name. */
+export function understand(frame: string, bytes = frame.length): Understood {
+  if (bytes > FRAME_BYTES) return notUnderstood('too-big');
+  if (isDeeperThan(frame, FRAME_DEPTH)) return notUnderstood('too-deep');
+  let json: unknown;
+  try {
+    json = JSON.parse(frame);
+  } catch {
+    return notUnderstood('not-understood');
+  }
+  const read = v.safeParse(ToServer, json);
+  if (read.success) return { ok: true, message: read.output };
+  return notUnderstood('not-understood', keyIn(json));
+}
+
+/** So that a client can tell which of its messages was not understood. */
+function keyIn(json: unknown): string | null {
+  if (typeof json !== 'object' || json === null || !('key' in json)) return null;
+  return v.is(Key, json.key) ? json.key : null;
+}

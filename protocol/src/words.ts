@@ -1,0 +1,88 @@
+/** The closed lists of words that both sides know; the client words each of them in every language. */
+
+/** Things to say where there is no free text. */
+export const PHRASES = [
+  'hello',
+  'good-luck',
+  'well-played',
+  'thank-you',
+  'oops',
+  'sorry',
+  'one-moment',
+  'your-turn',
+  'so-close',
+  'nice-idea',
+  'another-round',
+  'goodbye',
+] as const;
+
+export type Phrase = (typeof PHRASES)[number];
+
+export const REACTIONS = ['clap', 'laugh', 'wow', 'heart', 'think', 'rocket', 'cry', 'party'] as const;
+
+export type Reaction = (typeof REACTIONS)[number];
+
+/** Why the house, not the rules of a game, says no. */
+export const HOUSE_REFUSALS = [
+  'not-understood',
+  'too-big',
+  'too-deep',
+  'too-many-messages',
+  'other-version',
+  'join-first',
+  'already-joined',
+  'no-such-table',
+  'no-such-seat',
+  'not-your-seat',
+  'no-match-running',
+  'match-is-running',
+  'key-already-used',
+  'nothing-to-undo',
+  'someone-acted-since',
+  'new-information',
+  'not-in-this-game',
+  'no-free-text-here',
+  'no-spectators-here',
+  'table-is-closed',
+  'table-has-failed',
+  'only-the-host-may',
+  'seat-is-taken',
+  'table-is-full',
+  'seats-are-empty',
+  'no-such-game',
+  'bad-options',
+  'bad-seat-count',
+  'no-such-code',
+  'no-such-link',
+  'no-such-match',
+  'not-finished',
+  'too-many-guesses',
+  'too-many-tables',
+  'too-many-requests',
+  'who-are-you',
+  'other-origin',
+  'not-found',
+  'out-of-order',
+] as const;
+
+export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];
+
+/** What everybody at a table is told beside the match itself. */
+export const NOTICES = ['server-was-away', 'table-was-asleep', 'table-has-failed', 'rules-have-changed'] as const;
+
+export type Notice = (typeof NOTICES)[number];
+
+/** How far a table has come. */
+export const PHASES = ['open', 'starting', 'playing', 'finished', 'closed'] as const;
+
+export type Phase = (typeof PHASES)[number];
+
+/** The closing codes of a socket that are ours. */
+export const CLOSING = {
+  tableClosed: 4000,
+  removed: 4001,
+  slowReader: 4002,
+  tooManyMessages: 4003,
+  tableFailed: 4004,
+  neverJoined: 4005,
+} as const;

@@ -1,0 +1,9 @@
+/** Somebody who thinks for the bots, away from the thread that everybody waits for. */
+
+import type { Asked, Decision } from '#bots';
+
+export interface BotRunner {
+  /** Rejects when `signal` is aborted, or when nobody can answer. Null: nothing to do until something happens. */
+  decide(game: string, view: object, asked: Asked, signal: AbortSignal): Promise<Decision<object> | null>;
+  close(): Promise<void>;
+}

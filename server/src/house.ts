@@ -1,0 +1,30 @@
+/** What every table is given: the games, the clock, the store, the bots, and somewhere to say what happened. */
+
+import type { Game } from '#tabletop';
+import type { BotRunner } from './bots/runner.ts';
+import type { Clock } from './clock.ts';
+import type { Pace } from './fairness/pace.ts';
+import type { Measures } from './measures.ts';
+import type { Store } from './store/store.ts';
+
+export interface Shelf {
+  readonly games: readonly Game[];
+  /** The newest rules of a game. */
+  game(id: string): Game | null;
+  pace(id: string): Pace;
+}
+
+export interface Log {
+  info(facts: object, said: string): void;
+  warn(facts: object, said: string): void;
+  error(facts: object, said: string): void;
+}
+
+export interface House {
+  readonly shelf: Shelf;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly bots: BotRunner;
+  readonly measures: Measures;
+  readonly log: Log;
+}

@@ -1,0 +1,76 @@
+/** The moment before a match: a secret is committed to, every player adds to it, and the match's chance follows. */
+
+import { randomBytes } from 'node:crypto';
+import { commitmentTo, type Game, matchKey, type Player, SECRET_BYTES, type Seat } from '#tabletop';
+import type { MatchRecord } from '../store/store.ts';
+
+/** What the next match at a table will be; the secret stays here until that match is over. */
+export interface NextMatch {
+  readonly id: string;
+  readonly secret: string;
+  readonly commitment: string;
+}
+
+/** Long enough for a slow line to answer, short enough not to be noticed. */
+export const GATHERING_MILLIS = 1_500;
+
+export function drawNextMatch(game: Game): NextMatch {
+  const id = randomBytes(16).toString('base64url');
+  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  return { id, secret, commitment: commitmentTo(secret, boundTo(id, game)) };
+}
+
+/** A match's own id, not its table's: whoever gets a recording learns no way to the table. */
+const boundTo = (id: string, game: Game) => ({ table: id, game: game.id, rulesVersion: game.rulesVersion });
+
+export class Gathering {
+  readonly #contributions: (string | null)[];
+  readonly #wanted: Set<Seat>;
+
+  constructor(seatCount: number, people: readonly Seat[]) {
+    this.#contributions = Array.from({ length: seatCount }, () => null);
+    this.#wanted = new Set(people);
+  }
+
+  get isComplete(): boolean {
+    return this.#wanted.size === 0;
+  }
+
+  /** The first one counts. */
+  add(seat: Seat, bytes: string): void {
+    if (this.#wanted.delete(seat)) this.#contributions[seat] = bytes;
+  }
+
+  matchOf(
+    next: NextMatch,
+    game: Game,
+    {
+      table,
+      options,
+      players,
+      startedAt,
+    }: {
+      readonly table: string;
+      readonly options: object;
+      readonly players: readonly Player[];
+      readonly startedAt: number;
+    },
+  ): MatchRecord {
+    const contributions = this.#contributions;
+    return {
+      id: next.id,
+      table,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options,
+      players,
+      key: matchKey(next.secret, contributions, boundTo(next.id, game)),
+      secret: next.secret,
+      commitment: next.commitment,
+      contributions,
+      startedAt,
+      asleepAt: null,
+      end: null,
+    };
+  }
+}

@@ -1,0 +1,119 @@
+/** Who sits where. Plain data and the few ways it changes. */
+
+import { LEVELS, type Level } from '#bots';
+import type { Player, Seat } from '#tabletop';
+import { refuse } from './refused.ts';
+
+export type Sitting =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
+  | { readonly kind: 'person'; readonly name: string; readonly guest: string };
+
+/** Names for bots, in the order they sit down. */
+const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Spica', 'Deneb', 'Lyra', 'Castor'] as const;
+
+const EMPTY: Sitting = { kind: 'empty' };
+
+export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
+
+export class Seating {
+  readonly #seats: Sitting[];
+
+  constructor(seats: readonly Sitting[]) {
+    this.#seats = [...seats];
+  }
+
+  static empty(count: number): Seating {
+    return new Seating(Array.from({ length: count }, () => EMPTY));
+  }
+
+  get all(): readonly Sitting[] {
+    return this.#seats;
+  }
+
+  at(seat: Seat): Sitting {
+    return this.#seats[seat] ?? refuse('no-such-seat');
+  }
+
+  isHeldBy(seat: Seat, guest: string): boolean {
+    const sitting = this.#seats[seat];
+    return sitting?.kind === 'person' && sitting.guest === guest;
+  }
+
+  seatsOf(guest: string): readonly Seat[] {
+    return this.#where((sitting) => sitting.kind === 'person' && sitting.guest === guest);
+  }
+
+  /** Everybody who is a person, each once, in the order of their seats. */
+  get people(): readonly string[] {
+    return [...new Set(this.#seats.flatMap((sitting) => (sitting.kind === 'person' ? [sitting.guest] : [])))];
+  }
+
+  get peopleSeats(): readonly Seat[] {
+    return this.#where((sitting) => sitting.kind === 'person');
+  }
+
+  get emptySeats(): readonly Seat[] {
+    return this.#where((sitting) => sitting.kind === 'empty');
+  }
+
+  sit(guest: string, name: string, seat?: Seat): Seat {
+    const free = seat ?? this.emptySeats[0] ?? refuse('table-is-full');
+    if (this.at(free).kind !== 'empty') refuse('seat-is-taken');
+    this.#seats[free] = { kind: 'person', guest, name };
+    return free;
+  }
+
+  seatBot(level: Level, seat?: Seat): Seat {
+    const free = seat ?? this.emptySeats[0] ?? refuse('table-is-full');
+    if (this.at(free).kind === 'person') refuse('seat-is-taken');
+    this.#seats[free] = { kind: 'bot', level, name: this.#botName() };
+    return free;
+  }
+
+  clear(seat: Seat): void {
+    this.at(seat);
+    this.#seats[seat] = EMPTY;
+  }
+
+  /** Somebody left in mid-match: a bot goes on for them. */
+  replaceByBot(seat: Seat, level: Level): void {
+    this.#seats[seat] = { kind: 'bot', level, name: this.#botName() };
+  }
+
+  rename(guest: string, from: string, to: string): void {
+    for (const seat of this.seatsOf(guest)) {
+      if (this.#seats[seat]?.kind === 'person' && this.#nameAt(seat) === from) {
+        this.#seats[seat] = { kind: 'person', guest, name: to };
+      }
+    }
+  }
+
+  resize(count: number): void {
+    if (this.#seats.slice(count).some(({ kind }) => kind !== 'empty')) refuse('seat-is-taken');
+    while (this.#seats.length < count) this.#seats.push(EMPTY);
+    this.#seats.length = count;
+  }
+
+  /** As a recording names them; only once every seat is taken. */
+  get players(): readonly Player[] {
+    return this.#seats.map((sitting) => {
+      if (sitting.kind === 'empty') return refuse('seats-are-empty');
+      return sitting.kind === 'bot' ? { name: sitting.name, bot: sitting.level } : { name: sitting.name };
+    });
+  }
+
+  #nameAt(seat: Seat): string {
+    const sitting = this.at(seat);
+    return sitting.kind === 'empty' ? '' : sitting.name;
+  }
+
+  #botName(): string {
+    const taken = new Set(this.#seats.map((sitting) => (sitting.kind === 'empty' ? '' : sitting.name)));
+    return BOT_NAMES.find((name) => !taken.has(name)) ?? `Bot ${this.#seats.length}`;
+  }
+
+  #where(passes: (sitting: Sitting) => boolean): readonly Seat[] {
+    return this.#seats.flatMap((sitting, seat) => (passes(sitting) ? [seat] : []));
+  }
+}

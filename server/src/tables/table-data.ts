@@ -1,0 +1,24 @@
+/** What is written down about a table. */
+
+import type { Phase, TableSettings } from '#protocol';
+import type { Outcome } from '#tabletop';
+import type { NextMatch } from './opening.ts';
+import type { Sitting } from './seating.ts';
+
+export interface TableData {
+  readonly code: string | null;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: OptionValues;
+  readonly settings: TableSettings;
+  readonly host: string;
+  readonly phase: Phase;
+  readonly seats: readonly Sitting[];
+  /** The match that is on, or the last one. */
+  readonly match: { readonly id: string; readonly commitment: string; readonly outcome: Outcome | null } | null;
+  readonly next: NextMatch;
+  /** When anything was last changed, in milliseconds since 1970. */
+  readonly wall: number;
+}
+
+export type OptionValues = { readonly [name: string]: boolean | string | number | null };

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { below, type Chance, quickChance } from '#tabletop';
+import { DelayEstimate } from '../src/fairness/delay.ts';
+import { equalising, inOrder, lateness, type Press, pressOf } from '../src/fairness/order.ts';
+
+const never = (): number => {
+  throw new Error('nothing should be drawn');
+};
+const race = (seat: number, pressed: number): Press => ({ seat, pressed, races: true });
+const other = (seat: number, pressed: number): Press => ({ seat, pressed, races: false });
+const written = (order: readonly Press[]) => order.map(({ seat, pressed }) => `${seat}@${pressed}`).join(' ');
+
+describe('when a press was', () => {
+  test.each([
+    ['an honest claim stands', { arrived: 1_000, claimed: 940, delay: 60 }, 940],
+    ['a line that wavers 20 ms is believed', { arrived: 1_000, claimed: 920, delay: 60 }, 920],
+    ['no more than the estimate and 20 ms', { arrived: 1_000, claimed: 500, delay: 60 }, 920],
+    ['never more than 150 ms', { arrived: 1_000, claimed: 0, delay: 5_000 }, 850],
+    ['never after it arrived', { arrived: 1_000, claimed: 2_000, delay: 60 }, 1_000],
+    ['no claim: when it arrived', { arrived: 1_000, claimed: null, delay: 60 }, 1_000],
+  ])('%s', (_name, arrival, pressed) => {
+    expect(pressOf(arrival)).toBe(pressed);
+  });
+
+  test('a liar never gains more than 150 ms', () => {
+    const lie = fc.record({ arrived: fc.nat(1e6), claimed: fc.double({ noNaN: true }), delay: fc.nat(10_000) });
+    fc.assert(
+      fc.property(lie, (arrival) => pressOf(arrival) >= arrival.arrived - 150 && pressOf(arrival) <= arrival.arrived),
+    );
+  });
+});
+
+describe('who was first', () => {
+  test('the earlier press, whatever arrived first', () => {
+    expect(written(inOrder([race(0, 130), race(1, 100)], never))).toBe('1@100 0@130');
+  });
+
+  test('closer than 5 ms is drawn, and said so', () => {
+    const presses = [race(0, 100), race(1, 104.9), race(2, 105)];
+    const first = inOrder(presses, () => 0);
+    expect(written(first)).toBe('1@100 0@100 2@105');
+    expect(first.map(({ drawn }) => drawn)).toEqual([true, true, false]);
+    expect(written(inOrder(presses, (bound) => bound - 1))).toBe('0@100 1@100 2@105');
+  });
+
+  test('a draw is fair', () => {
+    const chance = quickChance(3);
+    let firsts = 0;
+    for (let round = 0; round < 4_000; round++) {
+      if (inOrder([race(0, 1), race(1, 2)], (bound) => below(chance, bound))[0]?.seat === 0) firsts++;
+    }
+    expect(Math.abs(firsts - 2_000)).toBeLessThan(160);
+  });
+
+  test('moves that do not race keep their moment and are never drawn', () => {
+    expect(written(inOrder([race(0, 100), other(1, 98), other(2, 101)], never))).toBe('1@98 0@100 2@101');
+  });
+
+  test('one seat stays in the order it pressed, whatever it claims', () => {
+    const order = inOrder([race(0, 100), { ...other(0, 50), name: 'later' }], never);
+    expect(order).toEqual([
+      { seat: 0, pressed: 100, races: true, drawn: false },
+      { seat: 0, pressed: 100, races: false, drawn: false, name: 'later' },
+    ]);
+  });
+
+  test('nothing is lost, moments never go back, every seat keeps its order', () => {
+    const presses = fc.array(fc.record({ seat: fc.nat(3), pressed: fc.nat(40), races: fc.boolean() }), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(presses, fc.nat(), (came, seed) => {
+        const chance = quickChance(seed);
+        const numbered = came.map((press, id) => ({ ...press, id }));
+        const order = inOrder(numbered, (bound) => below(chance, bound));
+        expect(order.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(numbered.map(({ id }) => id));
+        order.slice(1).forEach((press, index) => {
+          expect(press.pressed).toBeGreaterThanOrEqual(order[index]?.pressed ?? 0);
+        });
+        for (const seat of [0, 1, 2, 3]) {
+          const ids = order.filter((press) => press.seat === seat).map(({ id }) => id);
+          expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+        }
+      }),
+    );
+  });
+});
+
+describe('lines', () => {
+  test('the estimate is half the middle round trip', () => {
+    const estimate = new DelayEstimate();
+    expect(estimate.millis).toBe(0);
+    for (const roundTrip of [100, 110, 900, 90, 105]) estimate.add(roundTrip);
+    expect(estimate.millis).toBe(52.5);
+    estimate.add(Number.NaN);
+    expect(estimate.samples).toBe(5);
+  });
+
+  test('fast lines wait for slow ones, never longer than 150 ms', () => {
+    expect(equalising(10, 90)).toBe(80);
+    expect(equalising(90, 90)).toBe(0);
+    expect(equalising(10, 900)).toBe(140);
+  });
+
+  test('a deadline waits for presses that are on their way', () => {
+    expect(lateness(30)).toBe(50);
+    expect(lateness(900)).toBe(150);
+  });
+});
+
+describe('the whole of it, on paper', () => {
+  /** A line with its own length and waver; clocks are set by the quickest of eight answers. */
+  function simulatedLine(trip: number, chance: Chance) {
+    const waver = () => below(chance, 800) / 100 + (below(chance, 50) === 0 ? below(chance, 60) : 0);
+    const wayTo = () => trip / 2 + waver();
+    const wayFrom = () => trip / 2 + waver();
+    const estimate = new DelayEstimate();
+    for (let ping = 0; ping < 8; ping++) estimate.add(wayTo() + wayFrom());
+    const answers = Array.from({ length: 8 }, () => [wayTo(), wayFrom()] as const);
+    const [to, from] = answers.reduce((best, next) => (next[0] + next[1] < best[0] + best[1] ? next : best));
+    return { wayTo, delay: estimate.millis, clockError: (from - to) / 2 };
+  }
+
+  function share(gap: number, rounds: number, order: 'fair' | 'arrival'): number {
+    const chance = quickChance(42);
+    let right = 0;
+    for (let round = 0; round < rounds; round++) {
+      const presses = [0, gap].map((truth, seat) => {
+        const { wayTo, delay, clockError } = simulatedLine(10 + below(chance, 191), chance);
+        const arrived = 1_000 + truth + wayTo();
+        const claimed = 1_000 + truth + clockError;
+        return { seat, races: true, pressed: order === 'fair' ? pressOf({ arrived, claimed, delay }) : arrived };
+      });
+      if (inOrder(presses, (bound) => below(chance, bound))[0]?.seat === 0) right++;
+    }
+    return right / rounds;
+  }
+
+  test('97 of 100 are right at a gap of 25 ms on lines up to 200 ms; by arrival far fewer are', () => {
+    expect(share(25, 20_000, 'fair')).toBeGreaterThanOrEqual(0.97);
+    expect(share(25, 20_000, 'arrival')).toBeLessThan(0.8);
+  });
+});

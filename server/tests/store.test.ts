@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, expect, test } from 'vitest';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteWriter } from '../src/store/sqlite-file.ts';
+import { storeContract } from './store-contract.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'starboard-store-'));
+afterAll(() => rmSync(root, { recursive: true }));
+let folders = 0;
+
+storeContract('SqliteStore', () => {
+  const folder = join(root, String(folders++));
+  const open = async () => new SqliteStore(folder);
+  return { open, reopen: open };
+});
+
+test('every commit is synced to the disk', () => {
+  const writer = new SqliteWriter(join(root, 'synced'));
+  expect(writer.synchronous).toBe(2);
+  writer.close();
+});
+
+test('what many tables write in one turn shares one sync', async () => {
+  const store = new SqliteStore(join(root, 'grouped'));
+  const entry = (seq: number) => ({ kind: 'move', at: seq, by: 0, move: null, key: 'k' }) as const;
+  await Promise.all(
+    Array.from({ length: 500 }, (_, table) =>
+      store.write({ kind: 'entry', match: `${table}`, seq: 0, entry: entry(0) }),
+    ),
+  );
+  expect(store.commits).toBe(1);
+  await store.close();
+});
+
+test('data of a newer program is left alone', async () => {
+  const folder = join(root, 'newer');
+  await new SqliteStore(folder).close();
+  const database = new DatabaseSync(join(folder, 'starboard.sqlite'));
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  expect(() => new SqliteStore(folder)).toThrow('newer Starboard (store version 99)');
+});

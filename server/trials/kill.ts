@@ -1,0 +1,168 @@
+/** Kills the server under load, again and again, and asks afterwards whether anything that was promised is missing. */
+
+import { GAMES } from '#games';
+import { below, type Game, quickChance } from '#tabletop';
+import { LiveMatch } from '../src/match/live-match.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Entry, Store } from '../src/store/store.ts';
+import { LoadTable, newTraffic } from './load/load-table.ts';
+import { Child } from './processes/child.ts';
+import { removeFolder, temporaryFolder, until } from './running.ts';
+
+export interface KillRequest {
+  readonly kills: number;
+  readonly tables: number;
+  readonly seats: number;
+  /** Moves a second. */
+  readonly rate: number;
+  readonly seed: number;
+  /** Planted: the server answers before anything is durable. */
+  readonly unsynced?: boolean;
+  said(progress: string): void;
+}
+
+export interface KillReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly answeredTwice: number;
+  readonly lost: number;
+  readonly twice: number;
+  readonly outOfOrder: number;
+  /** Matches whose entries do not replay. */
+  readonly broken: number;
+  /** Tables that took no move after the last kill. */
+  readonly stuck: number;
+  /** From the start of the process to the first request being answered, milliseconds. */
+  readonly slowestRestart: number;
+}
+
+interface Promised {
+  readonly match: string;
+  readonly seat: number;
+  readonly key: string;
+  readonly at: number;
+}
+
+export async function runKills(request: KillRequest): Promise<KillReport> {
+  const data = temporaryFolder();
+  const chance = quickChance(request.seed);
+  const promised: Promised[] = [];
+  const answered = new Set<string>();
+  let answeredTwice = 0;
+  let slowestRestart = 0;
+  const moving = new Set<string>();
+  const serve = { data, unsynced: request.unsynced === true };
+  let server = await Child.start('serve.ts', { ...serve, port: 0 });
+  const place = { base: `http://127.0.0.1:${server.port}`, socketBase: `ws://127.0.0.1:${server.port}` };
+  const traffic = newTraffic();
+  const games: readonly Game[] = Object.values<Game>(GAMES);
+  const tables: LoadTable[] = [];
+  try {
+    while (tables.length < request.tables) {
+      const game = games[tables.length % games.length] as Game;
+      const seats = Math.max(game.seats.min, Math.min(game.seats.max, request.seats));
+      const table = await LoadTable.open(place, game, seats, chance, () => traffic);
+      tables.push(table);
+      table.whenAccepted(({ key, seat, at }, player) => {
+        moving.add(table.id);
+        if (answered.has(key)) answeredTwice++;
+        answered.add(key);
+        promised.push({ match: player.table?.match?.id ?? '', seat, key, at });
+      });
+    }
+    await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected), 60_000);
+    for (const table of tables) await table.start();
+    await until('every match is on', () => tables.every(({ isPlaying }) => isPlaying), 60_000);
+    const stopDriving = driveOn(tables, request.rate);
+    for (let kill = 0; kill < request.kills; kill++) {
+      const before = promised.length;
+      const lives = 100 + below(chance, 300);
+      const from = performance.now();
+      await until('something to lose', () => promised.length > before + 5 && performance.now() - from > lives, 60_000);
+      await server.kill();
+      moving.clear();
+      const begun = performance.now();
+      server = await Child.start('serve.ts', { ...serve, port: server.port });
+      slowestRestart = Math.max(slowestRestart, performance.now() - begun);
+      if (kill % 10 === 9) request.said(`${kill + 1} kills, ${promised.length} moves acknowledged`);
+    }
+    const stuck = await until('every table goes on', () => moving.size === tables.length && 1, 60_000).then(
+      () => 0,
+      () => tables.length - moving.size,
+    );
+    stopDriving();
+    for (const table of tables) table.leave();
+    await server.stop();
+    const store = new SqliteStore(data);
+    const checked = await check(store, promised);
+    await store.close();
+    return {
+      ...{ kills: request.kills, acknowledged: answered.size, answeredTwice, stuck },
+      ...checked,
+      slowestRestart: Math.round(slowestRestart),
+    };
+  } finally {
+    for (const table of tables) table.leave();
+    await server.kill();
+    removeFolder(data);
+  }
+}
+
+function driveOn(tables: readonly LoadTable[], rate: number): () => void {
+  let next = 0;
+  const timer = setInterval(() => {
+    for (let count = 0; count < Math.ceil(rate / 100); count++) {
+      next = (next + 1) % tables.length;
+      tables[next]?.play(performance.now());
+    }
+  }, 10);
+  return () => clearInterval(timer);
+}
+
+async function check(store: Store, promised: readonly Promised[]) {
+  const found = { lost: 0, twice: 0, outOfOrder: 0, broken: 0 };
+  const byMatch = new Map<string, Promised[]>();
+  for (const one of promised) byMatch.set(one.match, [...(byMatch.get(one.match) ?? []), one]);
+  for (const [id, moves] of byMatch) {
+    const entries = await store.entries(id);
+    checkMatch(moves, entries, found);
+    if (!(await replays(store, id, entries))) found.broken++;
+  }
+  return found;
+}
+
+function checkMatch(
+  moves: readonly Promised[],
+  entries: readonly Entry[],
+  found: { lost: number; twice: number; outOfOrder: number },
+): void {
+  const places = placesIn(entries);
+  for (const where of places.values()) if (where.length > 1) found.twice++;
+  const last = new Map<number, number>();
+  for (const { seat, key, at } of moves) {
+    const place = places.get(`${seat} ${key}`)?.[0];
+    if (place === undefined) found.lost++;
+    else if (place < (last.get(seat) ?? 0) || entries[place]?.at !== at) found.outOfOrder++;
+    last.set(seat, place ?? 0);
+  }
+}
+
+function placesIn(entries: readonly Entry[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [index, { by, key }] of entries.entries()) {
+    places.set(`${by} ${key}`, [...(places.get(`${by} ${key}`) ?? []), index]);
+  }
+  return places;
+}
+
+async function replays(store: Store, id: string, entries: readonly Entry[]): Promise<boolean> {
+  const record = await store.match(id);
+  const game = record === null ? undefined : (GAMES as { readonly [id: string]: Game })[record.game];
+  if (record === null || game === undefined) return false;
+  try {
+    new LiveMatch(game, record, true).recover(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,189 @@
+/** One table under load: its players, who make legal moves when told to, one at a time. */
+
+import type { Accepted, ToClient } from '#protocol';
+import { type Chance, type Game, pick } from '#tabletop';
+import { Guest } from '../guest.ts';
+import { Player, type Seen } from '../player.ts';
+
+export interface Traffic {
+  accepted: number;
+  refused: Map<string, number>;
+  framesIn: number;
+  framesOut: number;
+  bytesOut: number;
+  matches: number;
+  gaps: number;
+  /** From the moment it was meant to be sent to the last one who was told, in milliseconds. */
+  readonly latencies: number[];
+  /** The same for moves that were held to see who was first. */
+  readonly held: number[];
+}
+
+export const newTraffic = (): Traffic => ({
+  ...{ accepted: 0, framesIn: 0, framesOut: 0, bytesOut: 0, matches: 0, gaps: 0 },
+  refused: new Map(),
+  latencies: [],
+  held: [],
+});
+
+interface Pending {
+  readonly key: string;
+  readonly intended: number;
+  isAccepted: boolean;
+  wasHeld: boolean;
+  last: number;
+}
+
+export interface Place {
+  readonly base: string;
+  readonly socketBase: string;
+}
+
+export class LoadTable {
+  readonly #game: Game;
+  readonly #chance: Chance;
+  readonly #traffic: () => Traffic;
+  readonly #host: Guest;
+  readonly #id: string;
+  readonly players: readonly Player[];
+  #accepted: ((accepted: Accepted, player: Player) => void) | null = null;
+  #pending: Pending | null = null;
+  #isPlaying = false;
+  #wasStarted = false;
+
+  private constructor(
+    game: Game,
+    chance: Chance,
+    traffic: () => Traffic,
+    { host, guests, id, place }: { host: Guest; guests: readonly Guest[]; id: string; place: Place },
+  ) {
+    this.#game = game;
+    this.#chance = chance;
+    this.#traffic = traffic;
+    this.#host = host;
+    this.#id = id;
+    this.players = guests.map(
+      ({ cookie }) =>
+        new Player({
+          socketBase: place.socketBase,
+          cookie,
+          table: id,
+          checksHashes: false,
+          heard: (message, player) => this.#hear(message, player),
+        }),
+    );
+  }
+
+  static async open(
+    place: Place,
+    game: Game,
+    seats: number,
+    chance: Chance,
+    traffic: () => Traffic,
+  ): Promise<LoadTable> {
+    const guests = await Promise.all(
+      Array.from({ length: seats }, (_, seat) => Guest.arrive(place.base, `Player ${seat + 1}`)),
+    );
+    const [host, ...others] = guests as [Guest, ...Guest[]];
+    const { id } = await host.must('/api/tables', { game: game.id, seats });
+    for (const guest of others) await guest.must(`/api/tables/${id}/sit`, {});
+    return new LoadTable(game, chance, traffic, { host, guests, id, place });
+  }
+
+  get isConnected(): boolean {
+    return this.players.every(({ table }) => table !== null);
+  }
+
+  get isPlaying(): boolean {
+    return this.#isPlaying && this.players.every((player, seat) => player.seen.has(seat));
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Told of every answer, also of a second one to the same move. */
+  whenAccepted(told: (accepted: Accepted, player: Player) => void): void {
+    this.#accepted = told;
+  }
+
+  async start(): Promise<void> {
+    this.#wasStarted = true;
+    await this.#host.must(`/api/tables/${this.#id}/start`, {});
+  }
+
+  /** Makes somebody's legal move, if anybody has one and the last move has been answered. */
+  play(intended: number): boolean {
+    if (this.#pending !== null && !this.#pending.isAccepted) return false;
+    if (!this.isPlaying) return false;
+    this.#note();
+    const first = pick(this.#chance, [...this.players.keys()]);
+    for (let step = 0; step < this.players.length; step++) {
+      const seat = (first + step) % this.players.length;
+      const player = this.players[seat] as Player;
+      const offers = this.#game.legalMoves((player.seen.get(seat) as Seen).view);
+      if (offers.length === 0 || !player.isOpen) continue;
+      const move = this.#game.offers.draw(pick(this.#chance, offers), this.#chance);
+      const key = player.move(seat, move);
+      const traffic = this.#traffic();
+      traffic.framesOut++;
+      traffic.bytesOut += player.waiting.get(key)?.frame.length ?? 0;
+      this.#pending = { key, intended, isAccepted: false, wasHeld: false, last: 0 };
+      return true;
+    }
+    return false;
+  }
+
+  leave(): void {
+    for (const player of this.players) player.leave();
+  }
+
+  #note(): void {
+    const pending = this.#pending;
+    this.#pending = null;
+    if (pending === null || pending.last === 0) return;
+    const traffic = this.#traffic();
+    (pending.wasHeld ? traffic.held : traffic.latencies).push(pending.last - pending.intended);
+  }
+
+  #hear(message: ToClient, player: Player): void {
+    const traffic = this.#traffic();
+    traffic.framesIn++;
+    const pending = this.#pending;
+    switch (message.type) {
+      case 'accepted':
+        traffic.accepted++;
+        this.#accepted?.(message, player);
+        if (pending?.key === message.key) pending.isAccepted = true;
+        if (pending !== null) pending.last = performance.now();
+        break;
+      case 'refused':
+        traffic.refused.set(message.because, (traffic.refused.get(message.because) ?? 0) + 1);
+        if (pending?.key === message.key) this.#pending = null;
+        break;
+      case 'update':
+        if (pending !== null) pending.last = performance.now();
+        break;
+      case 'called':
+        if (pending !== null) pending.wasHeld = true;
+        break;
+      case 'welcome':
+      case 'table':
+        this.#tableChanged(message.table.phase, player);
+        break;
+    }
+    traffic.gaps += player.mismatches;
+    player.mismatches = 0;
+  }
+
+  /** A match that is over is played again; one that was about to begin when the server went down is begun again. */
+  #tableChanged(phase: string, player: Player): void {
+    this.#isPlaying = phase === 'playing';
+    if (player !== this.players[0] || (phase !== 'finished' && phase !== 'open')) return;
+    this.#pending = null;
+    for (const one of this.players) one.seen.clear();
+    if (phase === 'finished') this.#traffic().matches++;
+    if (phase === 'open' && !this.#wasStarted) return;
+    this.#host.must(`/api/tables/${this.#id}/rematch`, {}).catch(() => undefined);
+  }
+}

@@ -1,0 +1,56 @@
+/** A child process of a trial, as the parent sees it. */
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Ready, Used } from './messages.ts';
+
+export class Child {
+  readonly port: number;
+  readonly readyAfter: number;
+  readonly #process: ChildProcess;
+
+  private constructor(process: ChildProcess, { port, readyAfter }: Ready) {
+    this.#process = process;
+    this.port = port;
+    this.readyAfter = readyAfter;
+  }
+
+  /** `program` is a file of this folder. */
+  static async start(program: string, request: object): Promise<Child> {
+    const file = fileURLToPath(new URL(`./${program}`, import.meta.url));
+    const child = fork(file, [JSON.stringify(request)], {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+    });
+    const ready = await new Promise<Ready>((resolve, reject) => {
+      child.once('message', (message) => resolve(message as Ready));
+      child.once('exit', (code) => reject(new Error(`${program} ended with ${code}`)));
+    });
+    child.removeAllListeners('exit');
+    return new Child(child, ready);
+  }
+
+  async used(): Promise<Used> {
+    return new Promise((resolve) => {
+      this.#process.once('message', (message) => resolve(message as Used));
+      this.#process.send('used');
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#end(() => this.#process.send('stop'));
+  }
+
+  /** As if the power went. */
+  async kill(): Promise<void> {
+    await this.#end(() => this.#process.kill('SIGKILL'));
+  }
+
+  async #end(end: () => void): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      this.#process.once('exit', () => resolve());
+      end();
+    });
+  }
+}

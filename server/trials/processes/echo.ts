@@ -1,0 +1,45 @@
+/** The least that could carry the same traffic: sockets that pass frames on, and nothing else. */
+
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Ready, Used } from './messages.ts';
+
+const rooms = new Map<string, Set<WebSocket>>();
+const http = createServer();
+const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });
+/** Frames of the size that was asked for, made once. */
+const frames = new Map<number, string>();
+
+sockets.on('connection', (socket, request) => {
+  const name = request.url ?? '';
+  const room = rooms.get(name) ?? new Set();
+  rooms.set(name, room);
+  room.add(socket);
+  socket.on('close', () => room.delete(socket));
+  socket.on('message', (data) => {
+    // "size,count,…": how long a frame goes to how many of the room.
+    const [size = 0, count = 0] = String(data).split(',', 2).map(Number);
+    const frame = frames.get(size) ?? 'x'.repeat(size);
+    frames.set(size, frame);
+    let left = count;
+    for (const other of room) {
+      if (left-- <= 0) break;
+      other.send(frame);
+    }
+  });
+});
+
+http.listen(0, '127.0.0.1', () => {
+  process.send?.({ type: 'ready', port: (http.address() as AddressInfo).port, readyAfter: 0 } satisfies Ready);
+});
+process.on('message', (asked) => {
+  if (asked !== 'used') process.exit(0);
+  const { user, system } = process.cpuUsage();
+  const used: Used = {
+    ...{ type: 'used', memory: process.memoryUsage().rss, stall: 0, commits: 0 },
+    cpu: (user + system) / 1000,
+  };
+  process.send?.(used);
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,43 @@
+/** A server in a process of its own, without limits on how many may come from one address. */
+
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { startServer } from '../../src/server.ts';
+import { SqliteStore } from '../../src/store/sqlite.ts';
+import { NO_LIMITS, silent } from '../running.ts';
+import { UnsyncedStore } from '../unsynced-store.ts';
+import type { Ready, ServeRequest, Used } from './messages.ts';
+
+const { data, port, unsynced } = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+let store: SqliteStore | null = null;
+const server = await startServer({
+  data,
+  port,
+  host: '127.0.0.1',
+  log: { ...silent, error: (facts, said) => console.error(said, facts) },
+  pages: null,
+  limits: NO_LIMITS,
+  openStore: (folder) => {
+    store = new SqliteStore(folder);
+    return unsynced === true ? new UnsyncedStore(store) : store;
+  },
+});
+delay.reset();
+process.send?.({ type: 'ready', port: server.port, readyAfter: server.readyAfter } satisfies Ready);
+
+process.on('message', (asked) => {
+  if (asked === 'used') {
+    const { user, system } = process.cpuUsage();
+    const used: Used = {
+      type: 'used',
+      cpu: (user + system) / 1000,
+      memory: process.memoryUsage().rss,
+      stall: delay.max / 1e6,
+      commits: store?.commits ?? 0,
+    };
+    delay.reset();
+    process.send?.(used);
+  } else server.close().then(() => process.exit(0));
+});
+process.on('disconnect', () => process.exit(0));
