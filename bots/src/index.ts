@@ -3,4 +3,3 @@ export { type Asked, type Bot, type Decision, LEVELS, type Level, type TimeIsUp 
 export { CHARACTER_LANGUAGES, CHARACTERS, type Character, LEVEL_NAMES, type Wording } from './characters.ts';
 export { type Contestant, type MatchPlan, type PlayedMatch, playMatch } from './match.ts';
 export { BOTS, botFor } from './registry.ts';
-export { type BotPool, type PoolSize, QueueIsFull, startBotPool } from './workers/pool.ts';

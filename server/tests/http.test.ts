@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import type { MatchInfo, TableInfo } from '#protocol';
-import { sealedBids } from '../../tabletop/testing/sealed-bids.ts';
+import { sealedBids } from '#tabletop/testing';
 import { LIMITS } from '../src/net/limits.ts';
 import { CODES } from '../src/tables/codes.ts';
 import { connect, gather, type Seated, start } from '../trials/company.ts';

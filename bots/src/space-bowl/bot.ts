@@ -33,6 +33,13 @@ interface Intent {
   readonly move: Move;
 }
 
+/** Where the token goes, since when that is clear, and where the joker must lie for it. */
+interface Card {
+  readonly at: Millis;
+  readonly position: Position;
+  readonly joker: Position | null;
+}
+
 export const spaceBowlBot: Bot<SpaceBowlWords> = {
   decide(view, asked) {
     const seat = view.viewer;
@@ -159,8 +166,11 @@ class Mind {
   #choosing(): Intent | null {
     const { choice, round } = this.#view;
     const calledAt = round.calledAt ?? this.#now;
-    if (choice !== null) return this.#intent(this.#now + this.#leanBack, { type: 'ready' });
     const card = this.#card();
+    if (choice !== null) {
+      const placedAt = Math.max(card?.at ?? calledAt, calledAt) + 2 * this.#hand;
+      return this.#intent(placedAt + this.#leanBack, { type: 'ready' });
+    }
     if (card === null) return null;
     if (card.joker !== null && round.joker === null) {
       return this.#answer(calledAt + this.#hand, { type: 'joker', position: card.joker });
@@ -168,27 +178,32 @@ class Mind {
     return this.#answer(Math.max(card.at, calledAt) + this.#hand, { type: 'place', position: card.position });
   }
 
-  /** What this seat would put its token on: found, or to be had with the joker. */
-  #card(): { readonly at: Millis; readonly position: Position; readonly joker: Position | null } | null {
-    const { round } = this.#view;
+  /** What this seat would put its token on. Whatever made it call, follow or lay the joker decides. */
+  #card(): Card | null {
+    const { joker, call, calledAt, deadline } = this.#view.round;
     const { found, jokerIdeas } = this.#search;
-    if (round.joker?.by === this.#seat) {
-      const own = jokerIdeas.find((idea) => idea.joker === round.joker?.position);
-      if (own !== undefined) return { ...own, at: this.#thrownAt + own.at };
+    const card = found === null ? null : { at: this.#thrownAt + found.at, position: found.position, joker: null };
+    if (joker?.by === this.#seat) {
+      const own = jokerIdeas.find((idea) => idea.joker === joker.position);
+      if (own !== undefined) return this.#cardWithJoker(own);
     }
-    const byNow = found !== null && this.#thrownAt + found.at <= Math.max(this.#now, round.calledAt ?? 0);
-    const idea = this.#jokerIdea(this.#now);
-    if (found !== null && (byNow || idea === null)) {
-      return { at: this.#thrownAt + found.at, position: found.position, joker: null };
+    if (call?.caller === this.#seat) {
+      const idea = this.#jokerIdea(calledAt ?? this.#now);
+      return card !== null && (idea === null || card.at <= (calledAt ?? this.#now)) ? card : this.#cardWithJoker(idea);
     }
-    return idea === null ? null : { ...idea, at: this.#thrownAt + idea.at };
+    const isInTime = card !== null && (deadline === null || card.at <= deadline - TOO_LATE);
+    return isInTime ? card : (this.#cardWithJoker(this.#helpedByJoker()) ?? card);
+  }
+
+  #cardWithJoker(idea: JokerIdea | null): Card | null {
+    return idea === null ? null : { at: this.#thrownAt + idea.at, position: idea.position, joker: idea.joker };
   }
 
   /** Refutes doom with a card, with or without the joker; else follows, if it dares. */
   #inDoom(): Intent | null {
     const { choice, round } = this.#view;
     if (!isSearching(round, this.#seat) || choice !== null) {
-      return this.#intent(this.#now + this.#leanBack, { type: 'ready' });
+      return this.#intent((round.calledAt ?? this.#now) + 2 * this.#hand + this.#leanBack, { type: 'ready' });
     }
     const { found, passes } = this.#search;
     if (round.joker?.by === this.#seat) return this.#choosing();

@@ -48,7 +48,7 @@ function building(view: View, seat: Seat, asked: Asked): Decision<Move> | null {
   const dice = diceFor(asked.seed, PURPOSE.finishing, view.round);
   const wait = pause(FINISH, dice);
   const due = start + (isFarAhead(view, seat, skill) ? timeline.builtAt : timeline.checkedAt) + wait;
-  return { move: { type: 'finish' }, after: Math.max(due - asked.now, wait) };
+  return { move: { type: 'finish' }, after: due > asked.now ? due - asked.now : wait };
 }
 
 /** The first building that does not stand as it was meant to, or as it was mended since. */
