@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BidState, sealedBids } from '../../tabletop/testing/sealed-bids.ts';
+import { type BidState, sealedBids } from '#tabletop/testing';
 import type { Pace } from '../src/fairness/pace.ts';
 import type { House } from '../src/house.ts';
 import type { Audience } from '../src/match/audience.ts';

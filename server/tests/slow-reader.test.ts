@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { sealedBids } from '../../tabletop/testing/sealed-bids.ts';
+import { sealedBids } from '#tabletop/testing';
 import { gather, type Seated } from '../trials/company.ts';
 import { shelfOf, trialServer, until } from '../trials/running.ts';
 
