@@ -128,7 +128,7 @@ describe('with the keyboard alone', () => {
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
     await page.getByRole('button', { name: 'English' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menu', { name: 'Language' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.matches('[role="menuitemradio"]'));
     expect(await focused()).toBe('English');
     await page.keyboard.press('ArrowUp');
     expect(await focused()).toBe('Deutsch');
