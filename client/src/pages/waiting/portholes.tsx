@@ -8,10 +8,10 @@ import { TextField } from '../../look/field.tsx';
 import { cross, phone, robot } from '../../look/icons.ts';
 import { Seat } from '../../look/seat.tsx';
 import { Segments } from '../../look/segments.tsx';
+import { Ship } from '../../look/ship.tsx';
 import { LONGEST_NAME } from '../../settings/settings.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
-import { Ship } from './ship.tsx';
 
 const { say } = pages;
 
@@ -44,53 +44,55 @@ export function Portholes(props: PortholesProps) {
   const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
   const hasRoom = taken < table.seats.length;
   return (
-    <Ship>
-      <section class="hull" data-surface="paper" aria-label={say('waiting.seats')}>
-        <p class="hull-count">
-          <strong class="number">{taken}</strong> {say('waiting.aboard', { seats: table.seats.length })}
-        </p>
-        <ul class="hull-seats" data-count={table.seats.length}>
-          {table.seats.map((info, seat) => (
-            <li key={seat}>
-              <Porthole {...props} info={info} seat={seat} onChoose={() => setChosen(seat)} />
-            </li>
-          ))}
-        </ul>
-        <div class="hull-ways">
-          {isHost && hasRoom ? (
-            <Button kind="paper" icon={robot} onPress={() => onBot(null, USUAL)}>
-              {say('waiting.fill')}
-            </Button>
-          ) : null}
-          {canShare && hasRoom && you !== null ? (
-            <Button kind="paper" icon={phone} onPress={() => setGuest('')}>
-              {say('waiting.share-device')}
-            </Button>
-          ) : null}
-        </div>
-        <SeatDialog {...props} seat={chosen} onClose={() => setChosen(null)} />
-        <Dialog
-          open={guest !== null}
-          title={say('waiting.share-device')}
-          closeLabel={shell.say('close')}
-          onClose={() => setGuest(null)}
-          actions={
-            <Button
-              kind="primary"
-              blocked={guest?.trim() === '' ? say('waiting.name-first') : null}
-              onPress={() => {
-                onShare(guest?.trim() ?? '');
-                setGuest(null);
-              }}
-            >
-              {say('waiting.sit')}
-            </Button>
-          }
-        >
-          <TextField label={shell.say('your-name')} value={guest ?? ''} maxLength={LONGEST_NAME} onInput={setGuest} />
-        </Dialog>
-      </section>
-    </Ship>
+    <section aria-label={say('waiting.seats')}>
+      <Ship
+        title={
+          <>
+            <strong class="number">{taken}</strong> {say('waiting.aboard', { seats: table.seats.length })}
+          </>
+        }
+        footer={
+          <div class="hull-ways">
+            {isHost && hasRoom ? (
+              <Button kind="paper" icon={robot} onPress={() => onBot(null, USUAL)}>
+                {say('waiting.fill')}
+              </Button>
+            ) : null}
+            {canShare && hasRoom && you !== null ? (
+              <Button kind="paper" icon={phone} onPress={() => setGuest('')}>
+                {say('waiting.share-device')}
+              </Button>
+            ) : null}
+          </div>
+        }
+        launching={table.phase === 'starting'}
+      >
+        {table.seats.map((info, seat) => (
+          <Porthole key={seat} {...props} info={info} seat={seat} onChoose={() => setChosen(seat)} />
+        ))}
+      </Ship>
+      <SeatDialog {...props} seat={chosen} onClose={() => setChosen(null)} />
+      <Dialog
+        open={guest !== null}
+        title={say('waiting.share-device')}
+        closeLabel={shell.say('close')}
+        onClose={() => setGuest(null)}
+        actions={
+          <Button
+            kind="primary"
+            blocked={guest?.trim() === '' ? say('waiting.name-first') : null}
+            onPress={() => {
+              onShare(guest?.trim() ?? '');
+              setGuest(null);
+            }}
+          >
+            {say('waiting.sit')}
+          </Button>
+        }
+      >
+        <TextField label={shell.say('your-name')} value={guest ?? ''} maxLength={LONGEST_NAME} onInput={setGuest} />
+      </Dialog>
+    </section>
   );
 }
 
