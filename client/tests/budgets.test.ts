@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtClient } from './built-client.ts';
+import { builtClient } from '../build/built-client.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -38,6 +38,15 @@ describe.runIf(hasBrowser)('every page', () => {
     await house?.close();
   });
 
+  test('clipped words are noticed', async () => {
+    const { context, page } = await newPage(browser);
+    await page.setContent(
+      '<p class="cut" style="width:60px;overflow:hidden;white-space:nowrap">words that are cut</p><p>words that are not</p>',
+    );
+    expect(await page.evaluate(CLIPPED)).toEqual(['cut: words that are cut']);
+    await context.close();
+  });
+
   describe.each(LANGUAGES)('in %s', (language) => {
     test.each(STATIONS)('$name: axe finds nothing in any theme', { timeout: 180_000 }, async ({ reach }) => {
       const { context, page, errors } = await newPage(browser, { language });
