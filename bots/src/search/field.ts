@@ -3,6 +3,8 @@
 import type { Chance, Seat } from '#tabletop';
 import type { TimeIsUp } from '../bot.ts';
 
+export type Key = number | string | object;
+
 export interface Field<State, Move> {
   readonly seatCount: number;
   /** Some state that looks like what the searcher knows. It belongs to the search, which changes it in place. */
@@ -11,8 +13,8 @@ export interface Field<State, Move> {
   turn(state: State): Seat | null;
   /** Never empty while it is somebody's turn. */
   moves(state: State): readonly Move[];
-  /** Equal for moves that are one and the same to the searcher. */
-  key(move: Move): number | string;
+  /** Identical for moves that are one and the same to the searcher. */
+  key(move: Move): Key;
   play(state: State, move: Move): void;
   /** From 0 to 1 for each seat, at the end of a match or wherever a playout was cut. */
   worth(state: State, into: number[]): void;

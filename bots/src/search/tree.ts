@@ -5,7 +5,14 @@
  */
 
 import { below, type Chance, type QuickChance } from '#tabletop';
-import { type Budget, type Candidate, type Field, ITERATIONS_BETWEEN_LOOKS, mostVisitsFirst } from './field.ts';
+import {
+  type Budget,
+  type Candidate,
+  type Field,
+  ITERATIONS_BETWEEN_LOOKS,
+  type Key,
+  mostVisitsFirst,
+} from './field.ts';
 import { playOut } from './playout.ts';
 
 const CURIOSITY = 0.7;
@@ -15,7 +22,7 @@ const TRUST = 4;
 const LOGS = Float64Array.from({ length: 4_096 }, (_, index) => Math.log(index + 1));
 
 class Node<Move> {
-  readonly key: number | string;
+  readonly key: Key;
   readonly move: Move | null;
   readonly children: Node<Move>[] = [];
   /** Visits, with those that a promise stands for. */
@@ -26,7 +33,7 @@ class Node<Move> {
   available = 0;
   visits = 0;
 
-  constructor(key: number | string, move: Move | null, promised: { readonly weight: number; readonly worth: number }) {
+  constructor(key: Key, move: Move | null, promised: { readonly weight: number; readonly worth: number }) {
     this.key = key;
     this.move = move;
     this.weight = promised.weight;
@@ -162,7 +169,7 @@ function add<Move>(parent: Node<Move>, child: Node<Move>): Node<Move> {
 }
 
 /** Where nothing is hidden, moves are listed in the same order each time: then the first guess is right. */
-function childFor<Move>(node: Node<Move>, key: number | string, guess: number): Node<Move> | null {
+function childFor<Move>(node: Node<Move>, key: Key, guess: number): Node<Move> | null {
   const children = node.children;
   const guessed = children[guess];
   if (guessed !== undefined && guessed.key === key) return guessed;

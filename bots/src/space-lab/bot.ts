@@ -1,0 +1,54 @@
+/** Crews a station: takes what fits, keeps enough to pay with, and knows when the end is near. */
+
+import { type Move, type SpaceLabWords, spaceLab, type View } from '#games/space-lab';
+import { pick, type QuickChance, type Seat } from '#tabletop';
+import type { Bot, Level, TimeIsUp } from '../bot.ts';
+import { bell, diceFor, happens, humanTime } from '../dice.ts';
+import type { Budget } from '../search/field.ts';
+import { treeSearch } from '../search/tree.ts';
+import { fieldOf } from './field.ts';
+import { bestRated, ratedMoves } from './policy.ts';
+
+/** `whim`: how often any action will do. `noise`: by how many points one is misjudged. */
+type Skill =
+  | { readonly thinks: 'this action'; readonly whim: number; readonly noise: number }
+  | { readonly thinks: 'ahead'; readonly breadth: number; readonly budget: Budget };
+
+const SKILLS: { readonly [L in Level]: Skill } = {
+  rookie: { thinks: 'this action', whim: 0.2, noise: 4 },
+  regular: { thinks: 'this action', whim: 0, noise: 2.2 },
+  expert: { thinks: 'this action', whim: 0, noise: 0.9 },
+  master: { thinks: 'ahead', breadth: 5, budget: { iterations: 100, playoutMoves: 2, curiosity: 0.1 } },
+};
+
+const UNERRING = { whim: 0, noise: 0 } as const;
+const PAUSE = { median: 1_600, spread: 0.3, least: 700 } as const;
+
+export const spaceLabBot: Bot<SpaceLabWords> = {
+  decide(view, { level, seed, now }, timeIsUp) {
+    const seat = view.viewer;
+    if (seat === 'spectator' || spaceLab.legalMoves(view).length === 0) return null;
+    const dice = diceFor(seed, now, view.pileSize, view.seats.length);
+    const after = Math.max(PAUSE.least, Math.round(humanTime(dice, PAUSE.median, PAUSE.spread)));
+    return { move: chosen(view, seat, SKILLS[level], { dice, timeIsUp }), after };
+  },
+};
+
+interface Thinking {
+  readonly dice: QuickChance;
+  readonly timeIsUp: TimeIsUp | undefined;
+}
+
+function chosen(view: View, seat: Seat, skill: Skill, { dice, timeIsUp }: Thinking): Move {
+  if (skill.thinks === 'ahead' && view.turn === seat) {
+    const budget = timeIsUp === undefined ? skill.budget : { ...skill.budget, timeIsUp };
+    const [best] = treeSearch(fieldOf(view, skill.breadth), budget, dice);
+    if (best !== undefined) return best.move.move;
+  }
+  const { whim, noise } = skill.thinks === 'ahead' ? UNERRING : skill;
+  const rated = ratedMoves(spaceLab.imagine(view, dice), seat);
+  if (happens(dice, whim)) return pick(dice, rated).move;
+  const best = bestRated(rated.map(({ move, rating }) => ({ move, rating: rating + noise * bell(dice) })));
+  if (best === null) throw new Error(`nothing to do in phase ${view.phase}`);
+  return best.move;
+}

@@ -1,0 +1,47 @@
+import { bowlCover } from './covers/bowl.ts';
+import { builderCover } from './covers/builder.ts';
+import { labCover } from './covers/lab.ts';
+import { superstarCover } from './covers/superstar.ts';
+import { type Frame, Picture } from './picture.tsx';
+import './cover.css';
+
+const COVERS = {
+  'space-bowl': bowlCover,
+  'gravity-superstar': superstarCover,
+  'space-lab': labCover,
+  'space-builder': builderCover,
+} as const;
+
+export type CoveredGame = keyof typeof COVERS;
+
+/** What must be seen of a cover: all of it with room for words, the scene between them, or a small square of it. */
+const VIEWS = { tall: '25 0 250 400', wide: '25 108 250 212', thumb: '40 106 220 220' } as const;
+
+type CoverPictureProps = Frame & {
+  readonly game: CoveredGame;
+  readonly thumb?: boolean | undefined;
+  /** For rooms wider than high: the scene fills the height and its sky goes on at the sides. */
+  readonly wide?: boolean | undefined;
+};
+
+/**
+ * A game's cover, filling whatever room it is given: nothing that matters is cut off, sky and ground go on to the edges.
+ * It moves once when something above it that has the class `moves` is pointed at or holds the focus.
+ */
+export function CoverPicture({ game, thumb, wide, label, size, width, height, ...frame }: CoverPictureProps) {
+  const view = thumb ? 'thumb' : wide ? 'wide' : 'tall';
+  return (
+    <svg
+      x={frame.x}
+      y={frame.y}
+      width={width ?? size}
+      height={height ?? size}
+      class={`cover ${frame.class ?? ''}`}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? 'true' : undefined}
+    >
+      <Picture box={VIEWS[view]} drawing={COVERS[game]} size="100%" />
+    </svg>
+  );
+}

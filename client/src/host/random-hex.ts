@@ -1,0 +1,6 @@
+/** Unguessable, also where a page is not served securely: a friend's laptop in the living room. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}

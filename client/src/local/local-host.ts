@@ -1,0 +1,148 @@
+/** A table whose match runs in this browser. */
+
+import { type Signal, signal } from '@preact/signals';
+import type { Refused, Seat, Viewer } from '#tabletop';
+import type { Title } from '../catalogue/titles.ts';
+import type { ClockNow, Host, Line, Lost, Reaction, Scene, SeatNow, Told } from '../host/host.ts';
+import { addressOf } from '../router/routes.ts';
+import type { Ask, FromWorker, ToWorker } from './messages.ts';
+import { playAgain } from './new-match.ts';
+import { forgetMatch, storedMatch } from './stored-matches.ts';
+
+export class LocalHost implements Host {
+  readonly game: Signal<Title | null> = signal(null);
+  readonly scene: Signal<Scene | null> = signal(null);
+  readonly seats: Signal<readonly SeatNow[]> = signal([]);
+  readonly clock: Signal<ClockNow> = signal({ at: 0, since: null });
+  readonly line: Signal<Line> = signal('local');
+  readonly lost: Signal<Lost | null> = signal(null);
+  readonly log: Signal<readonly Told[]> = signal([]);
+  readonly ours: Signal<readonly Seat[]> = signal([]);
+  readonly isPaused = signal(false);
+  readonly canPause = true;
+
+  readonly #id: string;
+  readonly #worker: Worker;
+  readonly #toldListeners = new Set<(told: Told) => void>();
+  readonly #reactionListeners = new Set<(reaction: Reaction) => void>();
+  readonly #asked = new Map<number, (refusal: Refused | null) => void>();
+  #keys = 0;
+
+  constructor(id: string) {
+    this.#id = id;
+    this.#worker = new Worker(new URL('./match.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(data);
+    this.#worker.onerror = () => {
+      this.lost.value = 'broken';
+    };
+    this.#say({ kind: 'open', id });
+    this.#sayWhetherSeen();
+    document.addEventListener('visibilitychange', this.#sayWhetherSeen);
+    addEventListener('pagehide', this.#sayUnseen);
+  }
+
+  onTold(listener: (told: Told) => void): () => void {
+    this.#toldListeners.add(listener);
+    return () => this.#toldListeners.delete(listener);
+  }
+
+  onReaction(listener: (reaction: Reaction) => void): () => void {
+    this.#reactionListeners.add(listener);
+    return () => this.#reactionListeners.delete(listener);
+  }
+
+  play(move: object): Promise<Refused | null> {
+    return this.#ask((by) => ({ kind: 'play', by, move }));
+  }
+
+  undo(): Promise<Refused | null> {
+    return this.#ask((by) => ({ kind: 'undo', by }));
+  }
+
+  react(reaction: string): void {
+    const viewer = this.scene.peek()?.viewer;
+    if (typeof viewer !== 'number') return;
+    for (const listener of this.#reactionListeners) listener({ seat: viewer, reaction });
+  }
+
+  pause(isPaused: boolean): void {
+    this.#say({ kind: 'pause', isPaused });
+  }
+
+  lookAs(viewer: Viewer): void {
+    this.#say({ kind: 'look', viewer });
+  }
+
+  async leave(): Promise<void> {
+    this.close();
+    await forgetMatch(this.#id);
+  }
+
+  async rematch(): Promise<string> {
+    return addressOf.match(await playAgain(this.#id));
+  }
+
+  replayAddress(): string {
+    return addressOf.replay(this.#id);
+  }
+
+  async recording(): Promise<unknown> {
+    return (await storedMatch(this.#id))?.recording ?? null;
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.#sayWhetherSeen);
+    removeEventListener('pagehide', this.#sayUnseen);
+    this.#sayUnseen();
+    this.#worker.terminate();
+    for (const answer of this.#asked.values()) answer(null);
+  }
+
+  #ask(asking: (by: Seat) => Ask): Promise<Refused | null> {
+    const viewer = this.scene.peek()?.viewer;
+    if (typeof viewer !== 'number') return Promise.resolve(null);
+    const key = this.#keys++;
+    return new Promise((resolve) => {
+      this.#asked.set(key, resolve);
+      this.#say({ kind: 'ask', key, ask: asking(viewer) });
+    });
+  }
+
+  #say(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #sayWhetherSeen = (): void => this.#say({ kind: 'seen', isSeen: document.visibilityState === 'visible' });
+
+  #sayUnseen = (): void => this.#say({ kind: 'seen', isSeen: false });
+
+  #heard(message: FromWorker): void {
+    switch (message.kind) {
+      case 'scene':
+        this.#take(message);
+        break;
+      case 'answer':
+        this.#asked.get(message.key)?.(message.refusal);
+        this.#asked.delete(message.key);
+        break;
+      case 'missing':
+        this.lost.value = 'gone';
+        break;
+      case 'broken':
+        this.lost.value = 'broken';
+        break;
+    }
+  }
+
+  #take(message: Extract<FromWorker, { kind: 'scene' }>): void {
+    this.game.value = message.game;
+    this.seats.value = message.seats;
+    this.ours.value = message.ours;
+    this.clock.value = message.clock;
+    this.isPaused.value = message.isPaused;
+    this.log.value = message.isWhole ? message.told : [...this.log.peek(), ...message.told];
+    this.scene.value = message.scene;
+    if (message.isWhole) return;
+    for (const told of message.told) for (const listener of this.#toldListeners) listener(told);
+  }
+}

@@ -1,0 +1,61 @@
+/** Matches of this browser, kept in IndexedDB so that a reload, an update or a flat battery loses nothing. */
+
+import type { Seat, WrittenRecording } from '#tabletop';
+import type { Title } from '../catalogue/titles.ts';
+
+export interface StoredMatch {
+  readonly id: string;
+  readonly game: Title;
+  readonly startedAt: number;
+  readonly touchedAt: number;
+  /** Seats played from this device, by people. */
+  readonly people: readonly Seat[];
+  /** Seats that can act, when it was last written. */
+  readonly acting: readonly Seat[];
+  readonly isFinished: boolean;
+  readonly recording: WrittenRecording;
+}
+
+const DATABASE = 'starboard';
+const MATCHES = 'matches';
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(MATCHES, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opened;
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const transaction = (await database()).transaction(MATCHES, mode);
+  const request = work(transaction.objectStore(MATCHES));
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+export async function keepMatch(match: StoredMatch): Promise<void> {
+  await inStore('readwrite', (store) => store.put(match));
+}
+
+export async function storedMatch(id: string): Promise<StoredMatch | null> {
+  const found: unknown = await inStore('readonly', (store) => store.get(id));
+  return (found as StoredMatch | undefined) ?? null;
+}
+
+/** The latest first. */
+export async function storedMatches(): Promise<readonly StoredMatch[]> {
+  const all: unknown = await inStore('readonly', (store) => store.getAll());
+  return (all as StoredMatch[]).sort((one, other) => other.touchedAt - one.touchedAt);
+}
+
+export async function forgetMatch(id: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(id));
+}

@@ -1,0 +1,44 @@
+/** Whether a newer client lies ready on this device. */
+
+import { signal } from '@preact/signals';
+
+/** A new version waits for a good moment. */
+export const isUpdateReady = signal(false);
+
+let waiting: ServiceWorker | null = null;
+
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null);
+  // A browser may forbid it: then everything works but offline.
+  if (registration === null || registration === undefined) return;
+  const note = (worker: ServiceWorker | null): void => {
+    if (worker === null || navigator.serviceWorker.controller === null) return;
+    waiting = worker;
+    isUpdateReady.value = true;
+  };
+  note(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing;
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed') note(coming);
+    });
+  });
+}
+
+/** Matches are written down move by move: they go on in the new version. */
+export function takeUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage('take-over');
+}
+
+/** A file of an older version may be gone from the server: the page itself is then out of date. */
+export function reloadWhenOutdated(): void {
+  const RELOADED = 'starboard.reloaded';
+  addEventListener('vite:preloadError', (event) => {
+    if (sessionStorage.getItem(RELOADED) !== null) return;
+    event.preventDefault();
+    sessionStorage.setItem(RELOADED, 'yes');
+    location.reload();
+  });
+}

@@ -1,0 +1,93 @@
+import type { Outcome, Seat } from '#tabletop';
+import { FacePicture } from '../../art/face.tsx';
+import type { SeatNow } from '../../host/host.ts';
+import { Sign } from '../../look/icon.tsx';
+import { crown } from '../../look/icons.ts';
+import { ShapeBadge } from '../../look/shape-badge.tsx';
+import { listWords } from '../../words/area.ts';
+import { pages } from '../../words/pages.ts';
+import './podium.css';
+
+const { say } = pages;
+
+const STEPS = 3;
+const CONFETTI = 22;
+
+export interface PodiumProps {
+  readonly outcome: Outcome;
+  readonly seats: readonly SeatNow[];
+  readonly isYou: (seat: Seat) => boolean;
+}
+
+/** Third, second, first rise one after the other; everybody smiles. */
+export function Podium({ outcome, seats, isYou }: PodiumProps) {
+  const { winners, scores } = outcome;
+  const standing = seats
+    .map(({ seat }) => seat)
+    .sort(
+      (one, other) =>
+        Number(winners.includes(other)) - Number(winners.includes(one)) || (scores[other] ?? 0) - (scores[one] ?? 0),
+    )
+    .slice(0, STEPS);
+  const names = winners.map((seat) => seats[seat]?.name ?? '');
+  return (
+    <section class="podium" aria-label={say('end.podium')}>
+      <p class="podium-lead">{headline(winners, isYou)}</p>
+      {names.length === 0 ? null : <p class="podium-names">{say('end.winners', { names: listWords(names) })}</p>}
+      <Confetti />
+      <ol class="podium-steps">
+        {standing.map((seat, place) => (
+          <li
+            key={seat}
+            class="podium-step"
+            data-seat={seat}
+            data-place={place}
+            data-wins={winners.includes(seat) ? '' : undefined}
+          >
+            {winners.includes(seat) ? (
+              <span class="podium-crown" role="img" aria-label={say('end.crown')}>
+                <Sign of={crown} size="100%" />
+              </span>
+            ) : null}
+            <FacePicture
+              who={seats[seat]?.kind === 'bot' ? 'bot' : 'person'}
+              look={seat}
+              seat={seat}
+              class="podium-face"
+              width="100%"
+            />
+            <div class="podium-block">
+              <span class="podium-score">
+                <ShapeBadge seat={seat} look="paper" size={22} />
+                <span class="number">{scores[seat] ?? 0}</span>
+              </span>
+              <span class="podium-name">{seats[seat]?.name}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function headline(winners: readonly Seat[], isYou: (seat: Seat) => boolean): string {
+  if (winners.length === 0) return say('end.nobody');
+  if (winners.length > 1) return say('end.shared');
+  return winners.some(isYou) ? say('end.you-win') : say('end.winner-is');
+}
+
+/** One burst, once; where things stand still there is none. */
+function Confetti() {
+  return (
+    <div class="confetti" aria-hidden="true">
+      {Array.from({ length: CONFETTI }, (_, index) => (
+        <ShapeBadge
+          key={index}
+          seat={index % 8}
+          size={10 + ((index * 7) % 9)}
+          class={`confetto confetto-${index % 11}`}
+        />
+      ))}
+    </div>
+  );
+}

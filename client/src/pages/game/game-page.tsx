@@ -1,0 +1,75 @@
+/** A game before one plays it: what it is, how it looks, and the ways in. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { Waiting } from '../../app/later.tsx';
+import { notify } from '../../app/notices.ts';
+import { Page } from '../../app/page.tsx';
+import { CoverPicture } from '../../art/cover.tsx';
+import { COVERS, type Title } from '../../catalogue/titles.ts';
+import { playNow } from '../../local/play-now.ts';
+import { Button } from '../../look/button.tsx';
+import { Chip } from '../../look/chip.tsx';
+import { book, clock, invite, people, play } from '../../look/icons.ts';
+import { go } from '../../router/router.ts';
+import { addressOf } from '../../router/routes.ts';
+import { hasTable } from '../../tables/registry.ts';
+import { voiceOf } from '../../tables/voices.ts';
+import { pages } from '../../words/pages.ts';
+import { shell } from '../../words/shell.ts';
+import './game-page.css';
+
+const { say } = pages;
+
+export function GamePage({ game }: { readonly game: Title }) {
+  const voice = voiceOf(game);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    void voiceOf(game)
+      .load()
+      .then(() => setReady(true));
+  }, [game]);
+  if (!isReady) return <Waiting />;
+  const { name, seats, minutes, pace } = COVERS[game];
+  const isPlayable = hasTable(game);
+  const start = (): void => {
+    playNow(game).then(go, () => notify(shell.say('cannot-start'), 'bad'));
+  };
+  return (
+    <Page title={name} back={addressOf.home}>
+      <div class="game">
+        <div class="game-cover">
+          <CoverPicture game={game} class="game-art" />
+        </div>
+        <div class="game-words">
+          <ul class="game-facts">
+            <li>
+              <Chip icon={people}>{shell.say('players', { min: seats.min, max: seats.max })}</Chip>
+            </li>
+            <li>
+              <Chip icon={clock}>{shell.say('minutes', { minutes })}</Chip>
+            </li>
+            <li>
+              <Chip>{say(`pace.${pace}`)}</Chip>
+            </li>
+          </ul>
+          <p class="game-about">{voice.about()}</p>
+          {isPlayable ? (
+            <div class="game-ways">
+              <Button kind="primary" size="large" icon={play} onPress={start}>
+                {shell.say('play-now')}
+              </Button>
+              <Button kind="second" size="large" icon={invite} href={addressOf.newTable(game)}>
+                {say('game.new-table')}
+              </Button>
+            </div>
+          ) : (
+            <p class="game-coming">{say('coming', { name })}</p>
+          )}
+          <Button icon={book} href={addressOf.rules(game)}>
+            {say('rules')}
+          </Button>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+/** The first screen: four games, and whatever is already going on. */
+
+import { useEffect, useState } from 'preact/hooks';
+import { LanguageMenu } from '../../app/language-menu.tsx';
+import { LogoPicture } from '../../art/logo-picture.tsx';
+import { TITLES } from '../../catalogue/titles.ts';
+import { IconButton } from '../../look/icon-button.tsx';
+import { gear } from '../../look/icons.ts';
+import { addressOf } from '../../router/routes.ts';
+import { shell } from '../../words/shell.ts';
+import { GameCover } from './game-cover.tsx';
+import './home.css';
+import './dock.css';
+import { JoinPanel } from './join-panel.tsx';
+import { MatchesPanel } from './matches-panel.tsx';
+import { NameChip } from './name-chip.tsx';
+import { type Ongoing, type OpenTable, ongoingMatches, openTables } from './ongoing.ts';
+import { WatchPanel } from './watch-panel.tsx';
+
+export function Home() {
+  const { say } = shell;
+  const [ongoing, setOngoing] = useState<readonly Ongoing[]>([]);
+  const [open, setOpen] = useState<readonly OpenTable[]>([]);
+  useEffect(() => {
+    document.title = 'Starboard';
+    let isGone = false;
+    void ongoingMatches().then((found) => isGone || setOngoing(found));
+    void openTables().then((found) => isGone || setOpen(found));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return (
+    <div class="home">
+      <header class="home-bar">
+        <p class="home-logo">
+          <LogoPicture size={44} />
+          Starboard
+        </p>
+        <div class="home-tools">
+          <NameChip />
+          <IconButton icon={gear} label={say('settings')} href={addressOf.settings} />
+          <LanguageMenu />
+        </div>
+      </header>
+      <main class="home-main" data-busy={ongoing.length > 0 ? '' : undefined}>
+        <h1 class="home-question">{say('what-shall-we-play')}</h1>
+        <ul class="home-covers">
+          {TITLES.map((title) => (
+            <GameCover key={title} title={title} />
+          ))}
+        </ul>
+        <div class="home-dock">
+          <JoinPanel />
+          {ongoing.length === 0 ? null : <MatchesPanel matches={ongoing} />}
+          {open.length === 0 ? null : <WatchPanel tables={open} />}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+/** The table options of a game as a form, straight from the rules' own description of them. */
+
+import type { Game, OptionSpec } from '#tabletop';
+import { Select } from '../look/field.tsx';
+import { Toggle } from '../look/toggle.tsx';
+import type { GameVoice } from '../tables/game-table.ts';
+import { pages } from '../words/pages.ts';
+import './options-form.css';
+
+const { say } = pages;
+
+export type OptionValue = boolean | string | number | null;
+export type OptionValues = { readonly [name: string]: OptionValue };
+
+export type OptionSpecs = { readonly [name: string]: OptionSpec };
+
+/** A game types its own options; a form needs only their names and kinds. */
+export const optionSpec = (game: Game): OptionSpecs => game.options as OptionSpecs;
+
+export const optionDefaults = (game: Game): OptionValues =>
+  Object.fromEntries(Object.entries(optionSpec(game)).map(([name, option]) => [name, option.default]));
+
+export interface OptionsFormProps {
+  readonly spec: OptionSpecs;
+  readonly values: OptionValues;
+  readonly voice: GameVoice;
+  /** Why nothing can be changed, if so. */
+  readonly locked?: string | null;
+  readonly onChange: (values: OptionValues) => void;
+}
+
+/** What people choose from; bounds, default and current value are added. */
+const USUAL_SECONDS = [5, 10, 15, 30, 45, 60, 90, 120, 180, 300, 600] as const;
+const NONE = 'none';
+
+export function OptionsForm({ spec, values, voice, locked = null, onChange }: OptionsFormProps) {
+  const set = (name: string, value: OptionValue): void => onChange({ ...values, [name]: value });
+  return (
+    <div class="options">
+      {locked === null ? null : <p class="soft">{locked}</p>}
+      {Object.entries(spec).map(([name, option]) => (
+        <OptionField
+          key={name}
+          option={option}
+          value={values[name] ?? null}
+          label={voice.optionName(name)}
+          hint={voice.optionHint(name)}
+          nameOfChoice={(choice) => voice.choiceName(name, choice)}
+          disabled={locked !== null}
+          onChange={(value) => set(name, value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OptionFieldProps {
+  readonly option: OptionSpec;
+  readonly value: OptionValue;
+  readonly label: string;
+  readonly hint: string;
+  readonly nameOfChoice: (choice: string) => string;
+  readonly disabled: boolean;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+function OptionField({ option, value, label, hint, nameOfChoice, disabled, onChange }: OptionFieldProps) {
+  switch (option.kind) {
+    case 'flag':
+      return <Toggle label={label} detail={hint} on={value === true} disabled={disabled} onChange={onChange} />;
+    case 'choice':
+      return (
+        <Select
+          label={label}
+          hint={hint}
+          value={String(value)}
+          disabled={disabled}
+          options={option.choices.map((choice) => ({ value: choice, label: nameOfChoice(choice) }))}
+          onChoose={onChange}
+        />
+      );
+    case 'seconds':
+      return (
+        <Select
+          label={label}
+          hint={hint}
+          value={value === null ? NONE : String(value)}
+          disabled={disabled}
+          options={secondsChoices(option, value)}
+          onChoose={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
+        />
+      );
+  }
+}
+
+function secondsChoices(option: Extract<OptionSpec, { kind: 'seconds' }>, value: OptionValue) {
+  const seconds = new Set<number>(USUAL_SECONDS.filter((usual) => usual >= option.min && usual <= option.max));
+  if (option.default !== null) seconds.add(option.default);
+  if (typeof value === 'number') seconds.add(value);
+  const sorted = [...seconds].sort((one, other) => one - other);
+  return [
+    ...sorted.map((count) => ({ value: String(count), label: secondsWords(count) })),
+    { value: NONE, label: say('options.no-limit') },
+  ];
+}
+
+export function secondsWords(seconds: number): string {
+  return seconds % 60 === 0 && seconds >= 60
+    ? say('options.minutes', { minutes: seconds / 60 })
+    : say('options.seconds', { seconds });
+}

@@ -1,0 +1,107 @@
+/** A table for all to see: on a TV or a laptop on the shelf. No secrets, no buttons, and the way in for friends. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { TableInfo } from '#protocol';
+import { Failure } from '../../app/failure.tsx';
+import { Waiting } from '../../app/later.tsx';
+import { COVERS, type Title } from '../../catalogue/titles.ts';
+import { Avatar } from '../../look/avatar.tsx';
+import { CodeTiles } from '../../look/code.tsx';
+import { addressOf } from '../../router/routes.ts';
+import type { ServerHost } from '../../server/server-host.ts';
+import type { GameTable } from '../../tables/game-table.ts';
+import { hasTable, loadTable } from '../../tables/registry.ts';
+import { TableFrame } from '../../tables/table-bar.tsx';
+import { pages } from '../../words/pages.ts';
+import { Emblem } from '../emblem.tsx';
+import { Podium } from '../end/podium.tsx';
+import '../table/stage.css';
+import { useServerHost } from '../table/table-page.tsx';
+import { QrCode } from '../waiting/qr-code.tsx';
+import './screen-page.css';
+
+const { say } = pages;
+
+export function ScreenPage({ table: id }: { readonly table: string }) {
+  const host = useServerHost(id);
+  if (host === null) return <Waiting />;
+  if (typeof host === 'string') return <Failure kind={host} />;
+  return <Screen host={host} />;
+}
+
+function Screen({ host }: { readonly host: ServerHost }) {
+  const table = host.table.value;
+  const scene = host.scene.value;
+  const title = host.game.value;
+  const [board, setBoard] = useState<GameTable | null>(null);
+  // Whoever opened this screen may hold a seat: here they see what everybody sees.
+  useEffect(() => host.lookAs('spectator'), [host]);
+  useEffect(() => {
+    if (title !== null && hasTable(title)) void loadTable(title).then(setBoard);
+  }, [title]);
+  if (host.lost.value !== null) return <Failure kind={host.lost.value} />;
+  if (table === null || title === null) return <Waiting />;
+  if (scene?.outcome !== undefined && scene.outcome !== null) {
+    return (
+      <main class="screen-end">
+        <Podium outcome={scene.outcome} seats={host.seats.value} isYou={() => false} />
+      </main>
+    );
+  }
+  if (scene === null || scene.viewer !== 'spectator' || board === null) return <Lobby table={table} title={title} />;
+  const { Board } = board;
+  return (
+    <TableFrame.Provider
+      value={{
+        title: COVERS[title].name,
+        detail: '',
+        emblem: <Emblem game={title} />,
+        openMenu: null,
+        undo: null,
+      }}
+    >
+      <div class="stage-page">
+        <main class="stage">
+          <Board
+            scene={scene}
+            seats={host.seats.value}
+            clock={host.clock}
+            use="screen"
+            play={() => Promise.resolve(null)}
+          />
+        </main>
+      </div>
+    </TableFrame.Provider>
+  );
+}
+
+/** Before the match: large enough to be scanned from the sofa. */
+function Lobby({ table, title }: { readonly table: TableInfo; readonly title: Title }) {
+  const code = table.code?.toUpperCase();
+  return (
+    <main class="screen-lobby">
+      <h1>{COVERS[title].name}</h1>
+      {code === undefined ? (
+        <p>{say('screen.running')}</p>
+      ) : (
+        <div class="screen-invite">
+          <QrCode text={`${location.origin}${addressOf.code(code)}`} />
+          <div class="screen-code">
+            <p>{say('screen.join', { host: location.host })}</p>
+            <CodeTiles code={code} label={say('waiting.code', { code: [...code].join(' ') })} />
+          </div>
+        </div>
+      )}
+      <ul class="screen-seats">
+        {table.seats.map((seat, index) =>
+          seat.kind === 'empty' ? null : (
+            <li key={index} class="screen-seat">
+              <Avatar who={seat.kind} look={index} seat={index} size={96} away={seat.kind === 'person' && !seat.here} />
+              {seat.name}
+            </li>
+          ),
+        )}
+      </ul>
+    </main>
+  );
+}

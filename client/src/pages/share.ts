@@ -1,0 +1,24 @@
+/** Gives a link to others: by the device's own sheet where there is one, else by the clipboard. */
+
+import { notify } from '../app/notices.ts';
+import { pages } from '../words/pages.ts';
+
+export async function shareLink(address: string): Promise<void> {
+  const url = new URL(address, location.origin).href;
+  if (navigator.share !== undefined) {
+    // Closing the sheet without choosing is no failure.
+    await navigator.share({ title: 'Starboard', url }).catch(() => undefined);
+    return;
+  }
+  if (await copied(url)) notify(pages.say('share.copied'), 'good');
+  else notify(url);
+}
+
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

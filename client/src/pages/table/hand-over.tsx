@@ -1,0 +1,34 @@
+import type { Seat } from '#tabletop';
+import type { Cover } from '../../catalogue/titles.ts';
+import type { Host, Scene } from '../../host/host.ts';
+import { Avatar } from '../../look/avatar.tsx';
+import { Button } from '../../look/button.tsx';
+import { pages } from '../../words/pages.ts';
+import './hand-over.css';
+
+const { say } = pages;
+
+/** Who should get the device now; null while it is in the right hands. */
+export function seatToHandTo(host: Host, scene: Scene, pace: Cover['pace']): Seat | null {
+  const ours = host.ours.value;
+  if (pace !== 'turns' || ours.length < 2 || scene.outcome !== null) return null;
+  const { viewer } = scene;
+  if (viewer !== 'spectator' && scene.acting.includes(viewer)) return null;
+  return ours.find((seat) => seat !== viewer && scene.acting.includes(seat)) ?? null;
+}
+
+/** Nothing of the match is on the screen while the device goes from hand to hand. */
+export function HandOver({ host, to }: { readonly host: Host; readonly to: Seat }) {
+  const seat = host.seats.value[to];
+  const name = seat?.name ?? '';
+  return (
+    <main class="hand-over" data-seat={to}>
+      <Avatar who="person" look={to} seat={to} size={148} />
+      <h1>{say('hand-over.title', { name })}</h1>
+      <p class="soft">{say('hand-over.hint')}</p>
+      <Button kind="primary" size="large" onPress={() => host.lookAs(to)}>
+        {say('hand-over.ready', { name })}
+      </Button>
+    </main>
+  );
+}

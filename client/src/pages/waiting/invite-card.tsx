@@ -1,0 +1,35 @@
+import type { TableInfo } from '#protocol';
+import { Button } from '../../look/button.tsx';
+import { CodeTiles } from '../../look/code.tsx';
+import { bigScreen, share } from '../../look/icons.ts';
+import { addressOf } from '../../router/routes.ts';
+import { pages } from '../../words/pages.ts';
+import { shareLink } from '../share.ts';
+import { QrCode } from './qr-code.tsx';
+
+const { say } = pages;
+
+/** Link, code and QR code: three ways to the same table. */
+export function InviteCard({ table }: { readonly table: TableInfo }) {
+  const code = table.code?.toUpperCase();
+  if (code === undefined) return null;
+  const address = addressOf.code(code);
+  return (
+    <section class="invite" aria-label={say('waiting.invite')}>
+      <QrCode text={`${location.origin}${address}`} />
+      <div class="invite-words">
+        <h2 class="invite-title">{say('waiting.invite')}</h2>
+        <CodeTiles code={code} label={say('waiting.code', { code: [...code].join(' ') })} />
+        <p class="invite-link soft">{`${location.host}${address}`}</p>
+        <div class="invite-ways">
+          <Button kind="second" icon={share} onPress={() => void shareLink(address)}>
+            {say('waiting.share')}
+          </Button>
+          <Button kind="second" icon={bigScreen} href={addressOf.screen(table.id)}>
+            {say('waiting.tv')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

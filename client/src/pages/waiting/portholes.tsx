@@ -1,0 +1,180 @@
+import { useState } from 'preact/hooks';
+import type { SeatInfo, TableInfo } from '#protocol';
+import type { Seat as SeatNumber } from '#tabletop';
+import { LEVELS, type Level } from '../../catalogue/levels.ts';
+import { Button } from '../../look/button.tsx';
+import { Dialog } from '../../look/dialog.tsx';
+import { TextField } from '../../look/field.tsx';
+import { cross, phone, robot } from '../../look/icons.ts';
+import { Seat } from '../../look/seat.tsx';
+import { Segments } from '../../look/segments.tsx';
+import { LONGEST_NAME } from '../../settings/settings.ts';
+import { pages } from '../../words/pages.ts';
+import { shell } from '../../words/shell.ts';
+
+const { say } = pages;
+
+const USUAL: Level = 'regular';
+
+export interface PortholesProps {
+  readonly table: TableInfo;
+  readonly you: string | null;
+  readonly isHost: boolean;
+  /** Several people at one device. */
+  readonly canShare: boolean;
+  readonly onSit: (seat: SeatNumber) => void;
+  readonly onShare: (name: string) => void;
+  /** Null: in every empty seat. */
+  readonly onBot: (seat: SeatNumber | null, level: Level) => void;
+  readonly onRemove: (seat: SeatNumber) => void;
+  readonly onLeave: (seat: SeatNumber) => void;
+}
+
+export function Portholes(props: PortholesProps) {
+  const { table, you, isHost, canShare, onBot, onShare } = props;
+  const [chosen, setChosen] = useState<SeatNumber | null>(null);
+  const [guest, setGuest] = useState<string | null>(null);
+  const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
+  const hasRoom = taken < table.seats.length;
+  return (
+    <section class="hull" data-surface="paper" aria-label={say('waiting.seats')}>
+      <p class="hull-count">
+        <strong class="number">{taken}</strong> {say('waiting.aboard', { seats: table.seats.length })}
+      </p>
+      <ul class="hull-seats" data-count={table.seats.length}>
+        {table.seats.map((info, seat) => (
+          <li key={seat}>
+            <Porthole {...props} info={info} seat={seat} onChoose={() => setChosen(seat)} />
+          </li>
+        ))}
+      </ul>
+      <div class="hull-ways">
+        {isHost && hasRoom ? (
+          <Button kind="paper" icon={robot} onPress={() => onBot(null, USUAL)}>
+            {say('waiting.fill')}
+          </Button>
+        ) : null}
+        {canShare && hasRoom && you !== null ? (
+          <Button kind="paper" icon={phone} onPress={() => setGuest('')}>
+            {say('waiting.share-device')}
+          </Button>
+        ) : null}
+      </div>
+      <SeatDialog {...props} seat={chosen} onClose={() => setChosen(null)} />
+      <Dialog
+        open={guest !== null}
+        title={say('waiting.share-device')}
+        closeLabel={shell.say('close')}
+        onClose={() => setGuest(null)}
+        actions={
+          <Button
+            kind="primary"
+            blocked={guest?.trim() === '' ? say('waiting.name-first') : null}
+            onPress={() => {
+              onShare(guest?.trim() ?? '');
+              setGuest(null);
+            }}
+          >
+            {say('waiting.sit')}
+          </Button>
+        }
+      >
+        <TextField label={shell.say('your-name')} value={guest ?? ''} maxLength={LONGEST_NAME} onInput={setGuest} />
+      </Dialog>
+    </section>
+  );
+}
+
+type PortholeProps = PortholesProps & {
+  readonly info: SeatInfo;
+  readonly seat: SeatNumber;
+  readonly onChoose: () => void;
+};
+
+/** Tapping an open seat adds a bot at once; tapping anybody else opens what can be done. */
+function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: PortholeProps) {
+  const isSeated = table.seats.some((other) => other.kind === 'person' && other.guest === you);
+  if (info.kind === 'empty') {
+    if (!isSeated)
+      return (
+        <Seat
+          seat={seat}
+          face={null}
+          name={say('waiting.take')}
+          onPress={() => onSit(seat)}
+          label={say('waiting.take-seat', { seat: seat + 1 })}
+        />
+      );
+    if (!isHost) return <Seat seat={seat} face={null} name={say('waiting.open')} />;
+    return (
+      <Seat
+        seat={seat}
+        face={null}
+        name={say('waiting.add-bot')}
+        detail={say('waiting.or-friend')}
+        label={say('waiting.add-bot-at', { seat: seat + 1 })}
+        onPress={() => onBot(seat, USUAL)}
+      />
+    );
+  }
+  const isYou = info.kind === 'person' && info.guest === you;
+  return (
+    <Seat
+      seat={seat}
+      face={{ who: info.kind, look: seat }}
+      name={info.name}
+      detail={seatWords(info, isYou, info.kind === 'person' && info.guest === table.host)}
+      away={info.kind === 'person' && !info.here}
+      label={say('waiting.change', { name: info.name })}
+      onPress={isHost || isYou ? onChoose : undefined}
+    />
+  );
+}
+
+function seatWords(info: Exclude<SeatInfo, { kind: 'empty' }>, isYou: boolean, isHost: boolean): string {
+  if (info.kind === 'bot') return say('waiting.bot', { level: levelWords(info.level) });
+  if (isYou) return say(isHost ? 'waiting.you-host' : 'waiting.you');
+  if (!info.here) return say('waiting.away');
+  return isHost ? say('waiting.host') : say('waiting.here');
+}
+
+export function levelWords(level: string): string {
+  const known = LEVELS.find((name) => name === level);
+  return known === undefined ? level : say(`level.${known}`);
+}
+
+type SeatDialogProps = PortholesProps & { readonly seat: SeatNumber | null; readonly onClose: () => void };
+
+function SeatDialog({ seat, table, you, isHost, onBot, onRemove, onLeave, onClose }: SeatDialogProps) {
+  const info = seat === null ? undefined : table.seats[seat];
+  if (seat === null || info === undefined || info.kind === 'empty') return null;
+  const isYou = info.kind === 'person' && info.guest === you;
+  return (
+    <Dialog open title={info.name} closeLabel={shell.say('close')} onClose={onClose}>
+      <div class="seat-choices">
+        {info.kind === 'bot' && isHost ? (
+          <Segments
+            label={say('waiting.level')}
+            value={LEVELS.find((level) => level === info.level) ?? USUAL}
+            segments={LEVELS.map((level) => ({ value: level, label: say(`level.${level}`) }))}
+            onChoose={(level) => onBot(seat, level)}
+          />
+        ) : null}
+        {info.kind === 'bot' ? (
+          <p class="soft">{say(`level.${LEVELS.find((level) => level === info.level) ?? USUAL}.hint`)}</p>
+        ) : null}
+        <Button
+          kind="quiet"
+          icon={cross}
+          onPress={() => {
+            if (isYou) onLeave(seat);
+            else onRemove(seat);
+            onClose();
+          }}
+        >
+          {say(isYou ? 'waiting.stand-up' : 'waiting.remove')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,214 @@
+/** Before a match at the server: the table is a rocket, the seats are its portholes; it fills, then it starts. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { TableInfo } from '#protocol';
+import type { Game, Seat as SeatNumber } from '#tabletop';
+import { notify } from '../../app/notices.ts';
+import { Page } from '../../app/page.tsx';
+import { loadRules } from '../../catalogue/rules.ts';
+import { COVERS, isTitle, type Title } from '../../catalogue/titles.ts';
+import { Banner } from '../../look/banner.tsx';
+import { Button } from '../../look/button.tsx';
+import { Chip } from '../../look/chip.tsx';
+import { Dialog } from '../../look/dialog.tsx';
+import { IconButton } from '../../look/icon-button.tsx';
+import { bigScreen, offline, options as optionsSign, rocket } from '../../look/icons.ts';
+import { Spoken } from '../../look/live.tsx';
+import { addressOf } from '../../router/routes.ts';
+import { askTable, type TableDeed } from '../../server/api.ts';
+import type { ServerHost } from '../../server/server-host.ts';
+import { playCue } from '../../sound/play-cue.ts';
+import type { GameVoice } from '../../tables/game-table.ts';
+import { voiceOf } from '../../tables/voices.ts';
+import { pages } from '../../words/pages.ts';
+import { shell } from '../../words/shell.ts';
+import { Emblem } from '../emblem.tsx';
+import { OptionsForm, type OptionValues, optionSpec } from '../options-form.tsx';
+import { houseWords } from '../table/refusals.ts';
+import { InviteCard } from './invite-card.tsx';
+import { Portholes } from './portholes.tsx';
+import './waiting-room.css';
+
+const { say } = pages;
+
+export interface WaitingRoomProps {
+  readonly host: ServerHost;
+  readonly table: TableInfo;
+}
+
+export function WaitingRoom({ host, table }: WaitingRoomProps) {
+  const title = isTitle(table.game) ? table.game : null;
+  const game = useRules(title);
+  const [isChoosing, setChoosing] = useState(false);
+  const words = useArrivals(table);
+  if (title === null) return null;
+
+  const isHost = table.host === host.you.value;
+  const ask = async (deed: TableDeed, body: object): Promise<void> => {
+    const answer = await askTable(table.id, deed, body);
+    if (!answer.ok) notify(houseWords(answer.because), 'bad');
+  };
+  const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
+  const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.guest === host.you.value);
+  const hostName = table.seats.find((seat) => seat.kind === 'person' && seat.guest === table.host);
+  const voice = voiceOf(title);
+  return (
+    <Page
+      title={COVERS[title].name}
+      detail={say('waiting.detail', { minutes: COVERS[title].minutes })}
+      emblem={<Emblem game={title} />}
+      back={addressOf.home}
+      width="wide"
+      aside={<IconButton icon={bigScreen} label={say('waiting.screen')} href={addressOf.screen(table.id)} />}
+    >
+      {host.line.value === 'online' ? null : <Banner icon={offline}>{say('table.offline')}</Banner>}
+      <div class="room">
+        <InviteCard table={table} />
+        <Portholes
+          table={table}
+          you={host.you.value}
+          isHost={isHost}
+          canShare={COVERS[title].pace === 'turns'}
+          onSit={(seat: SeatNumber) => void ask('sit', { seat })}
+          onShare={(name) => void ask('sit', { name })}
+          onBot={(seat, level) => void ask('bots', seat === null ? { level } : { seat, level })}
+          onRemove={(seat) => void ask('remove', { seat })}
+          onLeave={(seat) => void ask('leave', { seat })}
+        />
+        <div class="room-options">
+          <Button icon={optionsSign} wide onPress={() => setChoosing(true)}>
+            {say('options')}
+          </Button>
+          {game === null ? null : <Differences game={game} voice={voice} values={table.options} />}
+        </div>
+        <div class="room-start">
+          <StartButton
+            table={table}
+            isHost={isHost}
+            isSeated={isSeated}
+            taken={taken}
+            game={game}
+            hostName={hostName?.kind === 'person' ? hostName.name : ''}
+            ask={ask}
+          />
+        </div>
+      </div>
+      <Spoken words={words} />
+      <Dialog
+        open={isChoosing}
+        title={say('options')}
+        kind="sheet"
+        closeLabel={shell.say('close')}
+        onClose={() => setChoosing(false)}
+      >
+        {game === null ? null : (
+          <OptionsForm
+            spec={optionSpec(game)}
+            values={table.options}
+            voice={voice}
+            locked={isHost ? null : say('options.locked')}
+            onChange={(options) => void ask('settings', { options })}
+          />
+        )}
+      </Dialog>
+    </Page>
+  );
+}
+
+function useRules(title: Title | null): Game | null {
+  const [game, setGame] = useState<Game | null>(null);
+  useEffect(() => {
+    if (title === null) return;
+    Promise.all([loadRules(title), voiceOf(title).load()]).then(
+      ([rules]) => setGame(rules),
+      () => notify(say('coming', { name: COVERS[title].name })),
+    );
+  }, [title]);
+  return game;
+}
+
+/** Says who has come, with a note. */
+function useArrivals(table: TableInfo): string {
+  const names = table.seats.map((seat) => (seat.kind === 'empty' ? '' : seat.name));
+  const [before, setBefore] = useState(names);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const seat = names.findIndex((name, index) => name !== '' && name !== before[index]);
+    if (names.join('|') === before.join('|')) return;
+    setBefore(names);
+    if (seat < 0) return;
+    playCue('newcomer');
+    setWords(say('waiting.took-seat', { name: names[seat] ?? '', seat: seat + 1 }));
+  }, [names, before]);
+  return words;
+}
+
+interface DifferencesProps {
+  readonly game: Game;
+  readonly voice: GameVoice;
+  readonly values: OptionValues;
+}
+
+/** Only what is not as usual is worth naming. */
+function Differences({ game, voice, values }: DifferencesProps) {
+  const spec = optionSpec(game);
+  const changed = Object.keys(spec).filter((name) => values[name] !== spec[name]?.default);
+  return (
+    <p class="room-changed">
+      {changed.map((name) => (
+        <Chip key={name} tone="notice">
+          {voice.optionName(name)}
+        </Chip>
+      ))}
+    </p>
+  );
+}
+
+interface StartButtonProps {
+  readonly table: TableInfo;
+  readonly isHost: boolean;
+  readonly isSeated: boolean;
+  readonly taken: number;
+  readonly game: Game | null;
+  readonly hostName: string;
+  readonly ask: (deed: TableDeed, body: object) => Promise<void>;
+}
+
+function StartButton({ table, isHost, isSeated, taken, game, hostName, ask }: StartButtonProps) {
+  if (!isSeated) {
+    const free = table.seats.findIndex((seat) => seat.kind === 'empty');
+    return (
+      <Button
+        kind="primary"
+        size="large"
+        wide
+        blocked={free < 0 ? say('waiting.full') : null}
+        onPress={() => void ask('sit', {})}
+      >
+        {say('waiting.sit')}
+      </Button>
+    );
+  }
+  if (!isHost) return <p class="room-note">{say('waiting.for-host', { name: hostName })}</p>;
+  const missing = (game?.seats.min ?? 1) - taken;
+  const empty = table.seats.length - taken;
+  const start = async (): Promise<void> => {
+    // Empty places are taken away rather than waited for.
+    if (empty > 0) await ask('settings', { seats: taken });
+    await ask('start', {});
+  };
+  return (
+    <Button
+      kind="primary"
+      size="large"
+      icon={rocket}
+      wide
+      busy={table.phase === 'starting'}
+      detail={say('waiting.with', { count: taken })}
+      blocked={missing > 0 ? say('waiting.missing', { missing }) : null}
+      onPress={() => void start()}
+    >
+      {say('waiting.start')}
+    </Button>
+  );
+}

@@ -1,0 +1,124 @@
+/** A recorded match taken apart: every moment something happened, and the match as it stood then. */
+
+import {
+  act,
+  advance,
+  faultInProof,
+  type Game,
+  type Millis,
+  type Outcome,
+  type Recording,
+  replay,
+  type Seat,
+  sealedChance,
+  type Viewer,
+} from '#tabletop';
+import type { Scene, Told } from '../host/host.ts';
+
+/** One moment of a match. */
+export interface Moment {
+  readonly at: Millis;
+  /** Who moved; null when time alone did it. */
+  readonly by: Seat | null;
+  /** How many moves of the recording have been made. */
+  readonly moves: number;
+  readonly events: readonly { readonly type: string }[];
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly hash: string; readonly proof: 'checked' | 'none' }
+  | { readonly ok: false; readonly because: 'move-refused'; readonly move: number }
+  | { readonly ok: false; readonly because: 'secret-does-not-match-commitment' | 'key-does-not-follow-from-secret' };
+
+interface Kept extends Moment {
+  readonly state: object;
+}
+
+export class Chronicle {
+  readonly recording: Recording;
+  readonly #moments: Kept[] = [];
+
+  constructor(recording: Recording) {
+    this.recording = recording;
+    this.#takeApart();
+  }
+
+  get moments(): readonly Moment[] {
+    return this.#moments.map(({ at, by, moves, events }) => ({ at, by, moves, events }));
+  }
+
+  get outcome(): Outcome | null {
+    return this.recording.game.outcome(this.#stateAt(this.#moments.length - 1));
+  }
+
+  get result(): object {
+    return this.recording.game.result(this.#stateAt(this.#moments.length - 1));
+  }
+
+  scene(moment: number, viewer: Viewer): Scene {
+    const { game } = this.recording;
+    const state = this.#stateAt(moment);
+    return {
+      viewer,
+      view: game.view(state, viewer),
+      offers: [],
+      outcome: game.outcome(state),
+      acting: [],
+      canUndo: false,
+    };
+  }
+
+  /** What this viewer had been told up to a moment. */
+  told(moment: number, viewer: Viewer): readonly Told[] {
+    return this.#moments.slice(0, moment + 1).flatMap(({ at, events }) =>
+      events.flatMap((event) => {
+        const seen = this.recording.game.eventFor(event, viewer);
+        return seen === null ? [] : [{ at, event: seen }];
+      }),
+    );
+  }
+
+  /** Re-plays everything and checks where the chance came from. */
+  verdict(): Verdict {
+    const { recording } = this;
+    const replayed = replay(recording, () => '00');
+    if (!replayed.ok) return { ok: false, because: 'move-refused', move: replayed.move };
+    const { chance, game } = recording;
+    if (chance?.proof === undefined) return { ok: true, hash: replayed.match.hash(), proof: 'none' };
+    const fault = faultInProof(chance.key, chance.proof, { game: game.id, rulesVersion: game.rulesVersion });
+    return fault === null ? { ok: true, hash: replayed.match.hash(), proof: 'checked' } : { ok: false, because: fault };
+  }
+
+  #stateAt(moment: number): ReturnType<Game['copy']> {
+    const kept = this.#moments[Math.max(0, Math.min(moment, this.#moments.length - 1))];
+    return kept?.state as ReturnType<Game['copy']>;
+  }
+
+  #takeApart(): void {
+    const { game, options, players, chance, setup, moves, until } = this.recording;
+    const state = game.setup({ options, seatCount: players.length }, sealedChance(chance?.key ?? '00'), setup);
+    let events: { readonly type: string }[] = [];
+    let made = 0;
+    const keep = (at: Millis, by: Seat | null): void => {
+      this.#moments.push({ at, by, moves: made, events, state: game.copy(state) });
+      events = [];
+    };
+    /** Wake-ups one by one, so that each can be stepped to. */
+    const letTimePass = (to: Millis): void => {
+      for (;;) {
+        const at = game.outcome(state) === null ? game.wakeAt(state) : null;
+        if (at === null || at > to) return;
+        advance(game, state, at, (event) => events.push(event));
+        keep(at, null);
+      }
+    };
+    keep(0, null);
+    for (const input of moves) {
+      letTimePass(input.at);
+      if (act(game, state, input, (event) => events.push(event)) !== null) return;
+      made++;
+      keep(input.at, input.by);
+    }
+    letTimePass(until ?? 0);
+  }
+}

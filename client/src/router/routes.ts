@@ -1,0 +1,68 @@
+/** Which page an address means. */
+
+import { isTitle, type Title } from '../catalogue/titles.ts';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'game' | 'rules' | 'new-table'; readonly game: Title }
+  | { readonly page: 'match' | 'replay'; readonly match: string }
+  | { readonly page: 'table' | 'screen'; readonly table: string }
+  | { readonly page: 'recording'; readonly table: string }
+  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'settings' | 'about' | 'gallery' | 'nowhere' };
+
+const NAME = /^[A-Za-z0-9_-]{1,64}$/;
+const CODE = /^[A-Za-z]{4}$/;
+
+/** The other pages with a single word for an address: any other four letters are a table's code. */
+const WORDS: readonly string[] = ['settings', 'about', 'gallery'];
+
+export function routeOf(address: string): Route {
+  const path = (address.split('?')[0] ?? '/').split('/').filter((part) => part !== '');
+  const [first, second, third] = path;
+  if (first === undefined) return { page: 'home' };
+  if (path.length === 1) return pageOfWord(first);
+  if (first === 'games') return pageOfGame(path);
+  if (second === undefined || !NAME.test(second) || path.length > 3) return { page: 'nowhere' };
+  if (first === 'play') return pageOfMatch(second, third);
+  if (first === 'tables') return pageOfTable(second, third);
+  return { page: 'nowhere' };
+}
+
+function pageOfWord(word: string): Route {
+  if (WORDS.includes(word)) return { page: word as 'settings' | 'about' | 'gallery' };
+  return CODE.test(word) ? { page: 'join', code: word.toUpperCase() } : { page: 'nowhere' };
+}
+
+function pageOfGame([, game, what, ...rest]: readonly string[]): Route {
+  if (game === undefined || !isTitle(game) || rest.length > 0) return { page: 'nowhere' };
+  if (what === undefined) return { page: 'game', game };
+  if (what === 'rules') return { page: 'rules', game };
+  return what === 'new' ? { page: 'new-table', game } : { page: 'nowhere' };
+}
+
+function pageOfMatch(match: string, what: string | undefined): Route {
+  if (what === undefined) return { page: 'match', match };
+  return what === 'replay' ? { page: 'replay', match } : { page: 'nowhere' };
+}
+
+function pageOfTable(table: string, what: string | undefined): Route {
+  if (what === undefined) return { page: 'table', table };
+  if (what === 'screen') return { page: 'screen', table };
+  return what === 'replay' ? { page: 'recording', table } : { page: 'nowhere' };
+}
+
+export const addressOf = {
+  home: '/',
+  settings: '/settings',
+  about: '/about',
+  game: (game: Title) => `/games/${game}`,
+  rules: (game: Title) => `/games/${game}/rules`,
+  newTable: (game: Title) => `/games/${game}/new`,
+  match: (match: string) => `/play/${match}`,
+  replay: (match: string) => `/play/${match}/replay`,
+  table: (table: string) => `/tables/${table}`,
+  screen: (table: string) => `/tables/${table}/screen`,
+  recording: (table: string) => `/tables/${table}/replay`,
+  code: (code: string) => `/${code.toLowerCase()}`,
+} as const;

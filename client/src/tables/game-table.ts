@@ -1,0 +1,71 @@
+/** How a game comes onto the screen: what each game's folder gives to the pages around its board. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import type { Player, Refused, Seat } from '#tabletop';
+import type { ClockNow, Scene, SeatNow, Told } from '../host/host.ts';
+import type { Cue } from '../sound/notes.ts';
+
+export interface BoardProps {
+  readonly scene: Scene;
+  readonly seats: readonly SeatNow[];
+  readonly clock: ReadonlySignal<ClockNow>;
+  /** table: somebody plays or watches; screen: for all to see, from afar; replay: as it was. */
+  readonly use: 'table' | 'screen' | 'replay';
+  /** The refusal, if any, is said by the page; the board only needs to know. */
+  play(move: object): Promise<Refused | null>;
+}
+
+/** One row of the score pad; `of` by seat. */
+export interface ScoreRow {
+  readonly label: string;
+  readonly of: readonly (number | null)[];
+}
+
+/** The rows add up to the total, seat by seat. */
+export interface ScorePad {
+  readonly rows: readonly ScoreRow[];
+  readonly totalLabel: string;
+  readonly total: readonly number[];
+}
+
+/** How the match went: a value for each seat after each round, from 0. */
+export interface Course {
+  readonly title: string;
+  /** What is counted, for those who read the table instead of the lines. */
+  readonly unit: string;
+  readonly rounds: readonly (readonly number[])[];
+  /** A line to reach, if there is one. */
+  readonly goal: number | null;
+}
+
+export interface Ending {
+  readonly pad: ScorePad;
+  readonly course: Course;
+}
+
+export type NameOf = (seat: Seat) => string;
+
+export interface GameTable {
+  readonly Board: ComponentType<BoardProps>;
+  /** Loads the game's words; nothing of the table is shown before. */
+  load(): Promise<void>;
+  /** An event as a sentence for the log; null for what needs no words. */
+  sentence(told: Told, nameOf: NameOf, you: Seat | null): string | null;
+  /** What is heard of an event, if anything. */
+  cue(told: Told, you: Seat | null): Cue | null;
+  /** Whether a move shows at once on one's own screen, before anybody has answered. */
+  foretells(move: object): boolean;
+  ending(result: object, players: readonly Player[]): Ending;
+}
+
+/** What a game says without its board: on its page, in forms, when a move is refused. */
+export interface GameVoice {
+  load(): Promise<void>;
+  about(): string;
+  optionName(option: string): string;
+  optionHint(option: string): string;
+  choiceName(option: string, choice: string): string;
+  /** Why a move was refused; null for a reason that is not the game's own. */
+  refusal(because: string): string | null;
+}

@@ -1,0 +1,23 @@
+/** Which games have a board, loaded when one sits down at it. */
+
+import type { Title } from '../catalogue/titles.ts';
+import type { GameTable } from './game-table.ts';
+
+type Loader = () => Promise<GameTable>;
+
+/** Null: the board is still being drawn, and the pages say so. */
+const TABLES: Readonly<Record<Title, Loader | null>> = {
+  'space-bowl': null,
+  'gravity-superstar': null,
+  'space-lab': null,
+  'space-builder': async () => (await import('./space-builder/index.ts')).spaceBuilderTable,
+};
+
+export const hasTable = (title: Title): boolean => TABLES[title] !== null;
+
+export async function loadTable(title: Title): Promise<GameTable> {
+  const table = await TABLES[title]?.();
+  if (table === undefined) throw new Error(`no board for ${title}`);
+  await table.load();
+  return table;
+}

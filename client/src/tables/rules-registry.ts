@@ -1,0 +1,22 @@
+/** Illustrated rules, where there are any; loaded when somebody reads them. */
+
+import type { ComponentType } from 'preact';
+import type { Title } from '../catalogue/titles.ts';
+
+const CHAPTERS: Readonly<Record<Title, (() => Promise<ComponentType>) | null>> = {
+  'space-bowl': null,
+  'gravity-superstar': null,
+  'space-lab': null,
+  'space-builder': async () => {
+    const [{ RuleChapters }, { ruleWords }] = await Promise.all([
+      import('./space-builder/rules.tsx'),
+      import('./space-builder/rule-words.ts'),
+    ]);
+    await ruleWords.load();
+    return RuleChapters;
+  },
+};
+
+export async function loadRuleChapters(title: Title): Promise<ComponentType | null> {
+  return (await CHAPTERS[title]?.()) ?? null;
+}

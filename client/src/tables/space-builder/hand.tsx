@@ -1,0 +1,76 @@
+import { BUILDINGS, type Building } from '#games/space-builder';
+import { Sign } from '../../look/icon.tsx';
+import { lock } from '../../look/icons.ts';
+import { Keycap } from '../../look/keycap.tsx';
+import { type City, type Hand, poseOf, standing } from './picking.ts';
+import { Tile } from './tile.tsx';
+import { asPlaced, buildingName, say } from './words.ts';
+import './hand.css';
+
+export interface HandRowProps {
+  readonly hand: Hand;
+  readonly city: City;
+  readonly onTap: (building: Building) => void;
+}
+
+/** The buildings one holds. One that stands in the city leaves a gap; a tick would read as "right". */
+export function HandRow({ hand, city, onTap }: HandRowProps) {
+  return (
+    <ul class="hand" aria-label={say('hand')} style={{ '--held': city.held.length }}>
+      {BUILDINGS.filter((building) => city.held.includes(building)).map((building) => {
+        const pose = poseOf(hand, city, building);
+        const isBuilt = standing(city, building) !== null;
+        const isPicked = hand.picked === building;
+        const what = asPlaced(building, pose.face, pose.turn);
+        return (
+          <li key={building} class="hand-place">
+            <button
+              type="button"
+              class="hand-tile"
+              data-built={isBuilt ? '' : undefined}
+              data-picked={isPicked ? '' : undefined}
+              aria-pressed={isPicked}
+              aria-label={isBuilt ? say('hand.built', { what }) : what}
+              aria-keyshortcuts={String(building)}
+              onClick={() => onTap(building)}
+            >
+              <Tile building={building} face={pose.face} turn={pose.turn} />
+            </button>
+            <Keycap>{building}</Keycap>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the winner of a round may open. */
+export function LockedRow({
+  locked,
+  onOpen,
+}: {
+  readonly locked: readonly Building[];
+  readonly onOpen: (building: Building) => void;
+}) {
+  return (
+    <ul class="hand locked-row" aria-label={say('locked')} style={{ '--held': locked.length }}>
+      {locked.map((building) => (
+        <li key={building} class="hand-place">
+          <button
+            type="button"
+            class="hand-tile"
+            data-locked=""
+            aria-label={say('unlock', { building: buildingName(building) })}
+            aria-keyshortcuts={String(building)}
+            onClick={() => onOpen(building)}
+          >
+            <Tile building={building} face="A" turn={0} />
+            <span class="locked-sign">
+              <Sign of={lock} size={18} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

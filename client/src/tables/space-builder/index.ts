@@ -1,0 +1,35 @@
+/** Space Builder's table. */
+
+import type { Event, Move, Result } from '#games/space-builder';
+import type { GameTable } from '../game-table.ts';
+import { Board } from './board.tsx';
+import { endingOf } from './ending.ts';
+import { loadWords, sentenceOf } from './words.ts';
+
+/** Building shows at once; whatever ends a round depends on the others. */
+const FORETOLD: readonly Move['type'][] = ['build', 'takeBack', 'ready'];
+
+export const spaceBuilderTable: GameTable = {
+  Board,
+  load: loadWords,
+  sentence: ({ event }, nameOf) => sentenceOf(event as Event, nameOf),
+  cue({ event }, you) {
+    const told = event as Event;
+    switch (told.type) {
+      case 'planCameUp':
+        return 'plan';
+      case 'finished':
+        return told.seat === you ? 'finish' : 'newcomer';
+      case 'roundEnded':
+        return 'reveal';
+      case 'unlocked':
+        return 'ready';
+      case 'matchWon':
+        return told.seat === you ? 'won' : 'over';
+      default:
+        return null;
+    }
+  },
+  foretells: (move) => FORETOLD.includes((move as Move).type),
+  ending: (result, players) => endingOf(result as Result, players),
+};

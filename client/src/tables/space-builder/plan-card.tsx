@@ -1,0 +1,44 @@
+import { type Building, planOf, type QuarterTurn, type ShownPlan } from '#games/space-builder';
+import { PlanPicture } from '../../art/builder/pieces.tsx';
+import { asPlaced, say } from './words.ts';
+import './plan-card.css';
+
+export interface PlanCardProps {
+  readonly plan: ShownPlan | null;
+  /** Buildings the player holds: the others are faded. Null: all are shown alike. */
+  readonly held: readonly Building[] | null;
+  /** As it was meant, for comparing; else as it lies before the players, who can only turn it in the mind. */
+  readonly upright?: boolean;
+}
+
+export function PlanCard({ plan, held, upright = false }: PlanCardProps) {
+  if (plan === null) {
+    return (
+      <div class="plan-card" data-down="">
+        <PlanPicture buildings={[]} width="100%" />
+        <p class="plan-none">{say('plan.coming')}</p>
+      </div>
+    );
+  }
+  const turn: QuarterTurn = upright ? 0 : plan.turned;
+  return (
+    // A new key makes the next plan drop in as a new card.
+    <div class="plan-card" key={`${plan.plan}-${turn}`}>
+      <PlanPicture
+        turn={turn}
+        buildings={planOf(plan.plan).map((asked) => ({
+          ...asked,
+          faded: held !== null && !held.includes(asked.building),
+        }))}
+        width="100%"
+      />
+      <ol class="spoken" aria-label={say('plan.label', { turn: say(`base-at.${plan.base as 0 | 2 | 6 | 8}`) })}>
+        {plan.buildings.map((shown) => (
+          <li key={shown.building}>
+            {say('plan.place', { number: shown.place + 1, what: asPlaced(shown.building, shown.face, shown.turn) })}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

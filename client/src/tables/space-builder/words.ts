@@ -1,0 +1,56 @@
+/** Space Builder in words. */
+
+import type { Building, Event, Face, Fault, QuarterTurn } from '#games/space-builder';
+import type { Values } from '../../words/area.ts';
+import type { SpaceBuilderKey } from '../../words/space-builder/en.ts';
+import type { NameOf } from '../game-table.ts';
+import { areaOf } from '../voices.ts';
+
+const area = areaOf('space-builder');
+
+export const loadWords = (): Promise<void> => area.load();
+
+export const say = (key: SpaceBuilderKey, values?: Values): string => area.say(key, values);
+
+export const buildingName = (building: Building): string => say(`building.${building}`);
+
+/** What tells the two faces apart. */
+export const faceName = (building: Building, face: Face): string => say(`face.${building}${face}`);
+
+export const topPoints = (turn: QuarterTurn): string => say(`top.${turn}`);
+
+/** "observatory, long telescope, top points down" */
+export function asPlaced(building: Building, face: Face, turn: QuarterTurn): string {
+  return say('as-placed', { building: buildingName(building), face: faceName(building, face), top: topPoints(turn) });
+}
+
+export const faultName = (fault: Fault): string => say(`fault.${fault}`);
+
+type SentenceOf = {
+  readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, nameOf: NameOf) => string | null;
+};
+
+/** Every kind of event has an entry; single buildings are too many for a log. */
+const SENTENCES: SentenceOf = {
+  planCameUp: ({ round }) => say('event.plan-came-up', { round }),
+  built: () => null,
+  tookBack: () => null,
+  placed: () => null,
+  finished: ({ seat, rank }, nameOf) => say('event.finished', { name: nameOf(seat), rank }),
+  roundEnded: ({ winner, round, defects }, nameOf) =>
+    winner === null
+      ? say('event.round-without-winner', { round })
+      : say('event.round-won', { name: nameOf(winner), round, defects: defects[winner] ?? 0 }),
+  unlocked: ({ seat, building, because }, nameOf) =>
+    say(because === 'chosen' ? 'event.unlocked' : 'event.unlocked-by-time', {
+      name: nameOf(seat),
+      building: buildingName(building),
+    }),
+  ready: ({ seat }, nameOf) => say('event.ready', { name: nameOf(seat) }),
+  matchWon: ({ seat }, nameOf) => say('event.match-won', { name: nameOf(seat) }),
+  matchAbandoned: () => say('event.match-abandoned'),
+};
+
+export function sentenceOf<E extends Event>(event: E, nameOf: NameOf): string | null {
+  return (SENTENCES[event.type] as (event: E, nameOf: NameOf) => string | null)(event, nameOf);
+}

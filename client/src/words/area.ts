@@ -1,0 +1,72 @@
+/** Words by area: each part of the client brings its own catalogue, typed, one file per language. */
+
+import { type I18n, setupI18n } from '@lingui/core';
+import { signal } from '@preact/signals';
+import type { Language } from './languages.ts';
+import { languageTag } from './languages.ts';
+import { pseudonymous } from './pseudo.ts';
+
+export type Values = { readonly [name: string]: string | number };
+
+/** A catalogue as it is written (ICU text) or as it is shipped (compiled). */
+export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
+
+type Loader = () => Promise<{ readonly default: Catalogue }>;
+
+export interface Area<Key extends string> {
+  /** In the language spoken now, if no other is named. */
+  load(language?: Language): Promise<void>;
+  say(key: Key, values?: Values): string;
+  /** Whether there are words for this key. */
+  has(key: string): boolean;
+}
+
+const i18n: I18n = setupI18n();
+const spoken = signal<Language>('en');
+const areas = new Set<(language: Language) => Promise<void>>();
+
+/** The language of everything on the screen; reading it makes a component follow. */
+export const currentLanguage = (): Language => spoken.value;
+
+export function defineArea<Key extends string>(
+  name: string,
+  loaders: Readonly<Record<'en' | 'de' | 'fr', Loader>>,
+): Area<Key> {
+  const loaded = new Set<Language>();
+  const loadIn = async (language: Language): Promise<void> => {
+    if (loaded.has(language)) return;
+    const { default: catalogue } = await loaders[language === 'pseudo' ? 'en' : language]();
+    const messages = language === 'pseudo' ? pseudonymous(catalogue) : catalogue;
+    i18n.load(language, Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${name}.${key}`, text])));
+    loaded.add(language);
+  };
+  return {
+    load(language = spoken.peek()) {
+      areas.add(loadIn);
+      return loadIn(language);
+    },
+    say(key, values) {
+      // Reading the language makes whoever says this follow a change of it.
+      void spoken.value;
+      return i18n._(`${name}.${key}`, values);
+    },
+    has: (key) => Object.hasOwn(i18n.messages, `${name}.${key}`),
+  };
+}
+
+/** Everything already on the screen changes at once, when all its words have come. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all([...areas].map((loadIn) => loadIn(language)));
+  i18n.activate(language, [languageTag(language)]);
+  document.documentElement.lang = languageTag(language);
+  spoken.value = language;
+}
+
+export const numberWords = (value: number, style?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(languageTag(spoken.value), style).format(value);
+
+export const listWords = (items: readonly string[]): string =>
+  new Intl.ListFormat(languageTag(spoken.value), { type: 'conjunction' }).format(items);
+
+export const dateWords = (at: number): string =>
+  new Intl.DateTimeFormat(languageTag(spoken.value), { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -1,0 +1,29 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { compiledWords } from './build/compiled-words.ts';
+import { precache } from './build/precache.ts';
+
+/** Where a server started by hand listens; `npm start` serves the built client itself. */
+const SERVER = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [preact({ prefreshEnabled: false }), compiledWords(), precache()],
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // Every file is precached once and then comes from the device: inlining would only fatten the scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/offline/service.worker.ts' },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'service-worker' ? 'service-worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+  worker: { format: 'es', plugins: () => [compiledWords()] },
+  server: {
+    proxy: { '/api': { target: SERVER, ws: true }, '/socket': { target: SERVER, ws: true } },
+  },
+});
