@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { spaceBuilder } from '#games/space-builder';
 import { patchBetween, viewHash } from '#protocol';
 import { act, sealedChance } from '#tabletop';
+import { foretoldView } from '../host/foretold.ts';
 import { ClockSync } from './clock-sync.ts';
-import { foretoldView } from './foretold.ts';
 import { followed, type Mirrored } from './mirror.ts';
 
 describe('following a view', () => {

@@ -44,7 +44,7 @@ export function Portholes(props: PortholesProps) {
   const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
   const hasRoom = taken < table.seats.length;
   return (
-    <section aria-label={say('waiting.seats')}>
+    <section class="room-ship" aria-label={say('waiting.seats')}>
       <Ship
         title={
           <>
