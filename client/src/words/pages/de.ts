@@ -83,7 +83,7 @@ const de: Readonly<Record<PagesKey, string>> = {
   'table.menu': 'Menü',
   'table.undo': 'Zurücknehmen',
   'table.on-this-device': 'Auf diesem Gerät',
-  'table.at-server': 'Tisch {code}',
+  'table.at-server': 'Mit Freunden',
   'table.offline': 'Keine Verbindung. Wir versuchen es weiter; nichts geht verloren.',
   'table.connecting': 'Verbinde …',
   'table.paused': 'Pause',

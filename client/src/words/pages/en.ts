@@ -80,7 +80,7 @@ const en = {
   'table.menu': 'Menu',
   'table.undo': 'Undo',
   'table.on-this-device': 'On this device',
-  'table.at-server': 'Table {code}',
+  'table.at-server': 'With friends',
   'table.offline': 'No connection. We keep trying; nothing is lost.',
   'table.connecting': 'Connecting …',
   'table.paused': 'Paused',

@@ -83,7 +83,7 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'table.menu': 'Menu',
   'table.undo': 'Annuler',
   'table.on-this-device': 'Sur cet appareil',
-  'table.at-server': 'Table {code}',
+  'table.at-server': 'Entre amis',
   'table.offline': 'Pas de connexion. On réessaie ; rien n’est perdu.',
   'table.connecting': 'Connexion…',
   'table.paused': 'En pause',
