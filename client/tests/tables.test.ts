@@ -26,7 +26,7 @@ describe.runIf(hasBrowser)('a table at the server', () => {
 
   const startWithBot = async (page: Page): Promise<void> => {
     await openTable(page);
-    await page.getByRole('button', { name: 'Add a bot on seat 2' }).click();
+    await page.getByRole('button', { name: 'Add bot or a friend, seat 2' }).click();
     await page.getByRole('button', { name: /^Start/ }).click();
     await page.getByRole('button', { name: 'Ready', exact: true }).click();
     await page.locator('.builder[data-phase="building"]').waitFor();
