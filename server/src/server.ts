@@ -3,7 +3,7 @@
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { startBotPool } from '#bots';
+import { startBotPool } from '#bots/workers';
 import { GAMES } from '#games';
 import type { Game } from '#tabletop';
 import type { BotRunner } from './bots/runner.ts';
