@@ -76,7 +76,7 @@ export function CityBoard(props: CityBoardProps) {
             data-building={there?.building}
             data-built={built}
             data-invites={ghost !== null && there === null ? '' : undefined}
-            data-picked={there !== null && there.building === picked ? '' : undefined}
+            data-picked={there?.building === picked ? '' : undefined}
             aria-label={words}
             tabIndex={place === 0 ? 0 : -1}
             onClick={() => onTap(plot)}
