@@ -1,0 +1,289 @@
+/** Shows what events say, on the pieces that lie on the table: everything is laid on one line of time. */
+
+import type { Cell, Event } from '#games/gravity-superstar';
+import type { Seat } from '#tabletop';
+import { wantsLessMotion } from '../../look/motion.ts';
+import { arrivals, framesOf, lastingOf, pointsOf, type Stride } from './course.ts';
+import { transformAt } from './pawns.tsx';
+import { centreOf, degrees, type Sight, shown, stride } from './sight.ts';
+import type { Act } from './staging.ts';
+
+const TURN = 260;
+const DOOR = 300;
+const COME_IN = 340;
+const TUMBLE = 420;
+const FLIGHT = 380;
+const BREATH = 110;
+const SMALL_PAUSE = 420;
+
+interface Scene {
+  readonly root: HTMLElement;
+  readonly sight: Sight;
+  /** 1 is the usual pace; 2 is twice as slow. */
+  readonly pace: number;
+}
+
+/** One piece of motion, from a moment on. */
+type Cast = (element: Element | null, frames: Keyframe[], from: number, lasts: number, easing?: string) => void;
+
+export async function perform(act: Act, signal: AbortSignal, { root, sight, pace }: Scene): Promise<void> {
+  if (wantsLessMotion() || document.hidden) {
+    await pause(act.events.some(({ type }) => type === 'entered' || type === 'turned') ? SMALL_PAUSE : 0, signal);
+    return;
+  }
+  const animations: Animation[] = [];
+  const flown: Element[] = [];
+  const cast: Cast = (element, frames, from, lasts, easing = 'linear') => {
+    if (element === null) return;
+    animations.push(
+      element.animate(frames, { duration: Math.max(1, lasts * pace), delay: from * pace, fill: 'forwards', easing }),
+    );
+  };
+  const story = new Story(root, sight, cast, flown, act);
+  const lasts = story.tell(act.events);
+  await pause(lasts * pace, signal);
+  // The table is drawn anew in the same frame: the next view already holds what the motion led to.
+  const clear = (): void => {
+    for (const animation of animations) animation.cancel();
+    for (const element of flown) element.remove();
+  };
+  if (signal.aborted) clear();
+  else requestAnimationFrame(clear);
+}
+
+function pause(lasts: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted || lasts === 0) return resolve();
+    const timer = setTimeout(resolve, lasts);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Goes through the events and lays each on the line of time. */
+class Story {
+  readonly #root: HTMLElement;
+  readonly #sight: Sight;
+  readonly #cast: Cast;
+  readonly #flown: Element[];
+  readonly #act: Act;
+  #now = 0;
+
+  constructor(root: HTMLElement, sight: Sight, cast: Cast, flown: Element[], act: Act) {
+    this.#root = root;
+    this.#sight = sight;
+    this.#cast = cast;
+    this.#flown = flown;
+    this.#act = act;
+  }
+
+  /** How long it takes. */
+  tell(events: readonly Event[]): number {
+    for (let index = 0; index < events.length; index++) {
+      const event = events[index];
+      if (event === undefined) continue;
+      if (event.type !== 'entered') {
+        this.#tellOne(event);
+        continue;
+      }
+      let end = index;
+      while (end < events.length && events[end]?.type !== 'landed') end++;
+      this.#walk(event.seat, events.slice(index, end));
+      index = end;
+    }
+    return this.#now;
+  }
+
+  #tellOne(event: Event): void {
+    switch (event.type) {
+      case 'turned':
+        for (const body of this.#bodies(event.seat))
+          this.#cast(body, [{ transform: `rotate(${this.#turnedTo(event)}deg)` }], this.#now, TURN, 'ease-in-out');
+        this.#now += TURN + BREATH;
+        break;
+      case 'came-in':
+        this.#comeIn(event.seat, event.cell, degrees(shown(this.#sight, event.up)));
+        break;
+      case 'ejected':
+        this.#tumble(event.seat, event.cell, { x: 0, y: -60 }, this.#now);
+        break;
+      case 'door-moved':
+        this.#moveDoor(event.to, this.#now);
+        this.#now += DOOR;
+        break;
+      case 'stolen':
+        if (event.take !== null) {
+          this.#fly(this.#loot(event.from, event.take), this.#loot(event.seat, event.take), this.#now);
+          this.#now += FLIGHT;
+        }
+        break;
+      case 'card-hidden':
+      case 'card-played':
+        this.#now += BREATH;
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** The short way round. */
+  #turnedTo({ seat, up }: Extract<Event, { type: 'turned' }>): number {
+    const from = degrees(shown(this.#sight, this.#act.before.players[seat]?.pawn?.up ?? 'N'));
+    const to = degrees(shown(this.#sight, up));
+    return from + ((((to - from) % 360) + 540) % 360) - 180;
+  }
+
+  #walk(seat: Seat, told: readonly Event[]): void {
+    const steps: readonly Stride[] = told.filter((event) => event.type === 'entered');
+    const up = this.#act.before.players[seat]?.pawn?.up ?? 'N';
+    const points = pointsOf(this.#sight, steps, this.#upOf(seat, up));
+    const lasts = lastingOf(points);
+    this.#cast(
+      this.#pawn(seat),
+      framesOf(this.#sight, points).map(({ at, ...spot }) => ({ offset: at / lasts, transform: transformAt(spot) })),
+      this.#now,
+      lasts,
+    );
+    const times = arrivals(points, steps.length);
+    let entered = -1;
+    let until = lasts;
+    for (const event of told) {
+      if (event.type === 'entered') entered++;
+      const at = this.#now + (times[entered] ?? 0);
+      const more = this.#onTheWay(event, at, steps[entered] ?? null);
+      until = Math.max(until, at - this.#now + more);
+    }
+    this.#now += until + BREATH;
+  }
+
+  /** A pawn that turned on the spot falls as it stands now. */
+  #upOf(seat: Seat, up: Stride['toward']): Stride['toward'] {
+    const turned = this.#act.events.find((event) => event.type === 'turned' && event.seat === seat);
+    return turned?.type === 'turned' ? turned.up : up;
+  }
+
+  /** What happens in a cell that is entered; how long it goes on after that. */
+  #onTheWay(event: Event, at: number, step: Stride | null): number {
+    switch (event.type) {
+      case 'star-taken': {
+        const star = this.#root.querySelector(`[data-star="${event.cell}"]`);
+        this.#cast(star, [{ opacity: 0 }], at, 1);
+        this.#fly(star, this.#loot(event.seat, event.colour), at);
+        return FLIGHT;
+      }
+      case 'token-taken': {
+        const pawn = this.#pawn(event.seat);
+        const box = this.#screenBox(event.cell);
+        if (pawn !== null && box !== null)
+          this.#fly(this.#loot(event.seat, 'replay'), this.#loot(event.seat, 'replay'), at, box);
+        return FLIGHT;
+      }
+      case 'ejected': {
+        const push = step === null ? { x: 0, y: -60 } : stride(this.#sight, step.toward);
+        this.#tumble(event.seat, event.cell, push, at);
+        return TUMBLE / 2;
+      }
+      case 'door-moved':
+        this.#moveDoor(event.to, at);
+        return DOOR;
+      default:
+        return 0;
+    }
+  }
+
+  #tumble(seat: Seat, cell: Cell, push: { readonly x: number; readonly y: number }, at: number): void {
+    const from = centreOf(this.#sight, cell);
+    const to = { x: from.x + push.x * 2.6, y: from.y + push.y * 2.6 - 20 };
+    this.#cast(
+      this.#pawn(seat),
+      [
+        { transform: transformAt(from), opacity: 1 },
+        { transform: `${transformAt(to)} rotate(540deg) scale(0.3)`, opacity: 0 },
+      ],
+      at,
+      TUMBLE,
+      'ease-in',
+    );
+  }
+
+  #comeIn(seat: Seat, cell: Cell, turned: number): void {
+    const at = transformAt(centreOf(this.#sight, cell));
+    for (const body of this.#bodies(seat)) this.#cast(body, [{ transform: `rotate(${turned}deg)` }], this.#now, 1);
+    this.#cast(
+      this.#pawn(seat),
+      [
+        { transform: `${at} scale(0.2)`, opacity: 0 },
+        { transform: `${at} scale(1.15)`, opacity: 1, offset: 0.7 },
+        { transform: `${at} scale(1)`, opacity: 1 },
+      ],
+      this.#now,
+      COME_IN,
+      'ease-out',
+    );
+    this.#now += COME_IN;
+  }
+
+  #moveDoor(to: Cell, at: number): void {
+    const spot = centreOf(this.#sight, to);
+    this.#cast(
+      this.#root.querySelector('[data-open-door]'),
+      [{ transform: transformAt(spot) }],
+      at,
+      DOOR,
+      'ease-in-out',
+    );
+  }
+
+  /** A copy of what lies there goes to its new place. */
+  #fly(what: Element | null, to: Element | null, at: number, from?: DOMRect): void {
+    const [start, end] = [from ?? what?.getBoundingClientRect(), to?.getBoundingClientRect()];
+    if (what === null || start === undefined || end === undefined || start.width === 0) return;
+    const flying = document.createElement('div');
+    flying.className = 'flying';
+    const drawing = what instanceof SVGSVGElement ? (what.cloneNode(true) as SVGSVGElement) : wrapped(what);
+    flying.append(drawing);
+    const size = Math.max(start.width, start.height);
+    Object.assign(flying.style, {
+      left: `${start.left}px`,
+      top: `${start.top}px`,
+      width: `${size}px`,
+      height: `${size}px`,
+    });
+    this.#root.append(flying);
+    this.#flown.push(flying);
+    const [dx, dy] = [
+      end.left + end.width / 2 - start.left - size / 2,
+      end.top + end.height / 2 - start.top - size / 2,
+    ];
+    const scale = Math.max(0.3, Math.min(1, end.width / size));
+    this.#cast(
+      flying,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: 'scale(1.35)', opacity: 1, offset: 0.25 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.97 },
+        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
+      ],
+      at,
+      FLIGHT,
+      'ease-in-out',
+    );
+  }
+
+  #pawn = (seat: Seat): Element | null => this.#root.querySelector(`[data-pawn="${seat}"]`);
+  #bodies = (seat: Seat): Iterable<Element> => this.#root.querySelectorAll(`[data-pawn="${seat}"] .pawn-body`);
+  #loot = (seat: Seat, loot: string): Element | null => this.#root.querySelector(`[data-loot="${seat} ${loot}"] svg`);
+  #screenBox = (cell: Cell): DOMRect | null =>
+    this.#root.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect() ?? null;
+}
+
+/** A star of the planet in a picture of its own. */
+function wrapped(star: Element): SVGSVGElement {
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  picture.setAttribute('viewBox', '-18 -18 36 36');
+  picture.setAttribute('class', 'art');
+  picture.append(star.cloneNode(true));
+  return picture;
+}
