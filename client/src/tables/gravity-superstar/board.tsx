@@ -102,7 +102,7 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
 
 /** The turn is chosen once a match, and then only by the player. */
 function useSight(view: View, use: BoardProps['use']): { readonly sight: Sight; readonly turnView: () => void } {
-  const [turn, setTurn] = useState<QuarterTurn>(() => firstTurn(view.board, innerHeight > innerWidth));
+  const [turn, setTurn] = useState<QuarterTurn>(() => firstTurn(view.board, roomFor(use)));
   const pawn = typeof view.viewer === 'number' ? view.players[view.viewer]?.pawn : null;
   const followed = feetDown.value && use === 'table' && pawn ? turnFor(pawn.up) : turn;
   // A planet that was sent again is the same planet: only its size and platforms matter.
@@ -114,4 +114,13 @@ function useSight(view: View, use: BoardProps['use']): { readonly sight: Sight; 
     setTurn(followed);
   }, [followed]);
   return { sight, turnView: () => setTurn((now) => turnOn(now, 1)) };
+}
+
+/** About what is left for the planet on this screen. */
+function roomFor(use: BoardProps['use']): { readonly width: number; readonly height: number } {
+  const isWide = innerWidth > innerHeight;
+  const beside = use === 'screen' ? 0.7 : 0.5;
+  return isWide
+    ? { width: innerWidth * beside, height: innerHeight - 80 }
+    : { width: innerWidth * 0.75, height: innerHeight * 0.7 };
 }

@@ -112,7 +112,7 @@ export const Pieces = memo(
       <Layer sight={sight} name="pieces">
         <Echoed sight={sight}>
           {board.symbols.map((symbol, cell) => (
-            <Symbol key={cell} sight={sight} cell={cell} symbol={symbol} star={stars[cell] ?? -1} />
+            <SymbolPiece key={cell} sight={sight} cell={cell} symbol={symbol} star={stars[cell] ?? -1} />
           ))}
           <g data-open-door="" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
             <Drawn of={openDoorDrawing} x={0} y={0} turn={degrees(head)} />
@@ -124,14 +124,14 @@ export const Pieces = memo(
   (before, after) => before.sight === after.sight && before.stars === after.stars && before.openDoor === after.openDoor,
 );
 
-interface SymbolProps {
+interface SymbolPieceProps {
   readonly sight: Sight;
   readonly cell: number;
   readonly symbol: number;
   readonly star: number;
 }
 
-function Symbol({ sight, cell, symbol, star }: SymbolProps) {
+function SymbolPiece({ sight, cell, symbol, star }: SymbolPieceProps) {
   const kind = SYMBOLS[symbol];
   const colour = COLOURS[star];
   if (kind === 'plain' || kind === 'door') return null;

@@ -34,7 +34,6 @@ export function Moves({ sight, card, up, choices, focus, nameOf, onFocus, onChoo
     focusLetter(next.letter);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrow keys go through the buttons inside
     <ul class="moves" aria-label={say('moves', { card: cardName(card) })} data-count={choices.length} onKeyDown={walk}>
       {choices.map((choice) => (
         <li key={choice.letter}>

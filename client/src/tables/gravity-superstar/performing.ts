@@ -4,6 +4,7 @@ import type { Cell, Event } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { wantsLessMotion } from '../../look/motion.ts';
 import { arrivals, framesOf, lastingOf, pointsOf, type Stride } from './course.ts';
+import { flightOf } from './flight.ts';
 import { transformAt } from './pawns.tsx';
 import { centreOf, degrees, type Sight, shown, stride } from './sight.ts';
 import type { Act } from './staging.ts';
@@ -238,38 +239,11 @@ class Story {
 
   /** A copy of what lies there goes to its new place. */
   #fly(what: Element | null, to: Element | null, at: number, from?: DOMRect): void {
-    const [start, end] = [from ?? what?.getBoundingClientRect(), to?.getBoundingClientRect()];
-    if (what === null || start === undefined || end === undefined || start.width === 0) return;
-    const flying = document.createElement('div');
-    flying.className = 'flying';
-    const drawing = what instanceof SVGSVGElement ? (what.cloneNode(true) as SVGSVGElement) : wrapped(what);
-    flying.append(drawing);
-    const size = Math.max(start.width, start.height);
-    Object.assign(flying.style, {
-      left: `${start.left}px`,
-      top: `${start.top}px`,
-      width: `${size}px`,
-      height: `${size}px`,
-    });
-    this.#root.append(flying);
-    this.#flown.push(flying);
-    const [dx, dy] = [
-      end.left + end.width / 2 - start.left - size / 2,
-      end.top + end.height / 2 - start.top - size / 2,
-    ];
-    const scale = Math.max(0.3, Math.min(1, end.width / size));
-    this.#cast(
-      flying,
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: 'scale(1.35)', opacity: 1, offset: 0.25 },
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.97 },
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
-      ],
-      at,
-      FLIGHT,
-      'ease-in-out',
-    );
+    const flight = what === null || to === null ? null : flightOf(what, to, from ?? what.getBoundingClientRect());
+    if (flight === null) return;
+    this.#root.append(flight.element);
+    this.#flown.push(flight.element);
+    this.#cast(flight.element, flight.frames, at, FLIGHT, 'ease-in-out');
   }
 
   #pawn = (seat: Seat): Element | null => this.#root.querySelector(`[data-pawn="${seat}"]`);
@@ -277,13 +251,4 @@ class Story {
   #loot = (seat: Seat, loot: string): Element | null => this.#root.querySelector(`[data-loot="${seat} ${loot}"] svg`);
   #screenBox = (cell: Cell): DOMRect | null =>
     this.#root.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect() ?? null;
-}
-
-/** A star of the planet in a picture of its own. */
-function wrapped(star: Element): SVGSVGElement {
-  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  picture.setAttribute('viewBox', '-18 -18 36 36');
-  picture.setAttribute('class', 'art');
-  picture.append(star.cloneNode(true));
-  return picture;
 }

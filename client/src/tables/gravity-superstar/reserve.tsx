@@ -8,6 +8,7 @@ import { ShapeBadge } from '../../look/shape-badge.tsx';
 import { listWords } from '../../words/area.ts';
 import { cardName, say, starName } from './words.ts';
 import './reserve.css';
+import './reserve-sizes.css';
 
 interface ReservesProps {
   readonly view: View;

@@ -86,9 +86,14 @@ export function stride(sight: Pick<Sight, 'turn'>, direction: Direction): Spot {
   return { x: x * CELL, y: y * CELL };
 }
 
-/** A wide planet stands upright where there is more height than width. */
-export const firstTurn = (board: Board, isUpright: boolean): QuarterTurn =>
-  isUpright && board.cols > board.rows ? 1 : 0;
+/** A planet lies the way that makes its cells largest in a room of this size. */
+export function firstTurn(
+  { cols, rows }: Board,
+  room: { readonly width: number; readonly height: number },
+): QuarterTurn {
+  const cell = (across: number, down: number): number => Math.min(room.width / across, room.height / down);
+  return cell(rows, cols) > cell(cols, rows) ? 1 : 0;
+}
 
 /** The turn that shows this pawn's head up. */
 export const turnFor = (up: Direction): QuarterTurn => turnOn(0, -DIRECTIONS.indexOf(up));

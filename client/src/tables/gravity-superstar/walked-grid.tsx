@@ -42,6 +42,7 @@ export const WalkedGrid = memo(
     };
 
     return (
+      // biome-ignore lint/a11y/useSemanticElements: a table laid out as a grid loses its meaning in some browsers
       <div
         ref={grid}
         role="grid"
@@ -56,11 +57,13 @@ export const WalkedGrid = memo(
         onKeyDown={walk}
       >
         {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: cells are focused, not rows
           <div key={row} role="row" class="walked-row">
             {Array.from({ length: cols }, (_, col) => {
               const cell = cellShownAt(sight, row, col);
               return (
+                // biome-ignore lint/a11y/useSemanticElements: as above
                 <div
                   key={cell}
                   role="gridcell"
