@@ -91,6 +91,7 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
             nameOf={nameOf}
             canPlay={use === 'table'}
             isMoving={staging.isMoving}
+            news={spoken}
           />
           <Hand player={player} picked={turn.pick.card} onPick={turn.canAct ? turn.pickCard : null} />
         </>

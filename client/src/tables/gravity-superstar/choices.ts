@@ -13,7 +13,8 @@ export interface Choice {
   readonly manner: Manner;
   readonly way: Way;
   readonly foresight: Preview;
-  /** Points with the best theft, if somebody is ejected; otherwise those of the way. */
+  /** Points with the worst and the best theft from those ejected. */
+  readonly atLeast: number;
   readonly atMost: number;
 }
 
@@ -47,14 +48,17 @@ export function choicesOf(view: View, offers: readonly Move[], card: Card): read
     const foresight = preview(view, move);
     if (manner === null || foresight === null) return [];
     const letter = LETTERS.charAt(index);
-    return [{ letter, move, manner, way: wayOf(move), foresight, atMost: pointsAtMost(view, foresight) }];
+    return [{ letter, move, manner, way: wayOf(move), foresight, ...pointsWithThefts(view, foresight) }];
   });
 }
 
 /** Each theft brings one point, and one more if it makes a pair. */
-function pointsAtMost(view: View, { points, ejected }: Preview): number {
+function pointsWithThefts(
+  view: View,
+  { points, ejected }: Preview,
+): { readonly atLeast: number; readonly atMost: number } {
   const robbed = ejected.filter((seat) => hasAnything(view, seat)).length;
-  return points + 2 * robbed;
+  return { atLeast: points + robbed, atMost: points + 2 * robbed };
 }
 
 function hasAnything(view: View, seat: Seat): boolean {

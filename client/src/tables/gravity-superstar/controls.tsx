@@ -22,6 +22,8 @@ interface ControlsProps {
   readonly nameOf: NameOf;
   readonly canPlay: boolean;
   readonly isMoving: boolean;
+  /** What happened last. */
+  readonly news: string;
 }
 
 export function Controls(props: ControlsProps) {
@@ -53,8 +55,9 @@ function ownPrompt(view: View, { pick }: TurnNow, nameOf: NameOf): string {
   return say(view.actions > 0 ? 'again-now' : 'pick-card');
 }
 
-function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving }: ControlsProps) {
-  if (!canPlay || turn.offers.length === 0 || (isMoving && !turn.isChoosing)) return null;
+function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: ControlsProps) {
+  if (!canPlay || turn.offers.length === 0 || (isMoving && !turn.isChoosing))
+    return <p class="controls-news">{news}</p>;
   const player = view.players[seat];
   if (view.phase === 'steal') return <StealRow view={view} seat={seat} offers={turn.offers} onPlay={turn.send} />;
   if (view.phase === 'decide') return <DecideRow onPlay={turn.send} />;
@@ -100,12 +103,12 @@ function Foretold({ view, seat, turn }: ControlsProps) {
   const { focus } = turn;
   if (focus === null) return null;
   const before = view.players[seat]?.points ?? 0;
-  const { points } = focus.foresight;
+  const { atLeast, atMost } = focus;
   return (
     <p class="controls-foretold" aria-hidden="true">
-      {points === focus.atMost
-        ? say('foretold', { before, after: before + points })
-        : say('foretold.range', { before, least: before + points, most: before + focus.atMost })}
+      {atLeast === atMost
+        ? say('foretold', { before, after: before + atLeast })
+        : say('foretold.range', { before, least: before + atLeast, most: before + atMost })}
     </p>
   );
 }

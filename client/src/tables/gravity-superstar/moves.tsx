@@ -103,9 +103,8 @@ function WaySign({ sight, choice, up }: { readonly sight: Sight; readonly choice
 
 /** What is taken, whom it ejects, and the points. */
 function Gains({ choice }: { readonly choice: Choice }) {
-  const { foresight, atMost } = choice;
-  const { points } = foresight;
-  const sum = atMost === points ? (points > 0 ? `+${points}` : '0') : `+${points}–${atMost}`;
+  const { foresight, atLeast, atMost } = choice;
+  const sum = atMost === atLeast ? (atLeast > 0 ? `+${atLeast}` : '0') : `+${atLeast}–${atMost}`;
   return (
     <span class="move-gains">
       {foresight.ejected.map((seat: Seat) => (

@@ -68,8 +68,8 @@ class Story {
   readonly #root: HTMLElement;
   readonly #sight: Sight;
   readonly #cast: Cast;
-  readonly #flown: Element[];
   readonly #act: Act;
+  readonly #flown: Element[];
   #now = 0;
 
   constructor(root: HTMLElement, sight: Sight, cast: Cast, flown: Element[], act: Act) {
@@ -138,8 +138,7 @@ class Story {
 
   #walk(seat: Seat, told: readonly Event[]): void {
     const steps: readonly Stride[] = told.filter((event) => event.type === 'entered');
-    const up = this.#act.before.players[seat]?.pawn?.up ?? 'N';
-    const points = pointsOf(this.#sight, steps, this.#upOf(seat, up));
+    const points = pointsOf(this.#sight, steps, this.#upOf(seat));
     const lasts = lastingOf(points);
     this.#cast(
       this.#pawn(seat),
@@ -160,9 +159,9 @@ class Story {
   }
 
   /** A pawn that turned on the spot falls as it stands now. */
-  #upOf(seat: Seat, up: Stride['toward']): Stride['toward'] {
+  #upOf(seat: Seat): Stride['toward'] {
     const turned = this.#act.events.find((event) => event.type === 'turned' && event.seat === seat);
-    return turned?.type === 'turned' ? turned.up : up;
+    return turned?.type === 'turned' ? turned.up : (this.#act.before.players[seat]?.pawn?.up ?? 'N');
   }
 
   /** What happens in a cell that is entered; how long it goes on after that. */

@@ -1,17 +1,16 @@
 /** The ways a pawn could go: dotted where possible, solid for the one in focus, faint for what was done last. */
 
 import { useEffect, useRef } from 'preact/hooks';
-import { type Colour, type Direction, SYMBOLS, type View } from '#games/gravity-superstar';
+import type { Direction, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
-import { replayDisc } from '../../art/gravity/planet.ts';
-import { starDrawing } from '../../art/gravity/stars.ts';
 import { superstarDrawing } from '../../art/gravity/superstars.ts';
 import { wantsLessMotion } from '../../look/motion.ts';
 import type { Choice } from './choices.ts';
 import { framesOf, lastingOf, lineOf, piecesOf, pointsOf, type Stride } from './course.ts';
 import { Drawn, Layer } from './ground.tsx';
 import { PawnPiece, transformAt } from './pawns.tsx';
-import { cellShownAt, centreOf, degrees, placeOf, type Sight, type Spot, shown, stride } from './sight.ts';
+import { centreOf, degrees, type Sight, shown } from './sight.ts';
+import { Chevron, Ejected, Hidden, leaves, Taken, Wrapping } from './way-marks.tsx';
 
 /** A move already made, as far as it shows. */
 export interface Trail {
@@ -42,9 +41,7 @@ export function Ways({ sight, view, seat, choices, focus, trail, zoom }: WaysPro
         .map((choice) => (
           <Possible key={choice.letter} sight={sight} choice={choice} up={up} seat={seat ?? 0} />
         ))}
-      {focus === null ? null : (
-        <Focused sight={sight} view={view} choice={focus} up={up} seat={seat ?? 0} zoom={zoom} />
-      )}
+      {focus === null ? null : <Focused sight={sight} choice={focus} up={up} seat={seat ?? 0} zoom={zoom} />}
     </Layer>
   );
 }
@@ -83,7 +80,7 @@ function Possible({ sight, choice, up, seat }: WayProps) {
   );
 }
 
-function Focused({ sight, view, choice, up, seat, zoom }: WayProps & { readonly view: View; readonly zoom: number }) {
+function Focused({ sight, choice, up, seat, zoom }: WayProps & { readonly zoom: number }) {
   const { path, landing } = choice.foresight;
   const points = pointsOf(sight, path, up);
   const pieces = piecesOf(sight, points);
@@ -112,7 +109,7 @@ function Focused({ sight, view, choice, up, seat, zoom }: WayProps & { readonly 
       )}
       <rect x={at.x - 22} y={at.y - 22} width={44} height={44} rx={11} class="way-landing" />
       <Ghost key={choice.letter} sight={sight} choice={choice} up={up} seat={seat} />
-      <Hidden view={view} choice={choice} at={at} zoom={zoom} />
+      <Hidden choice={choice} at={at} zoom={zoom} />
     </g>
   );
 }
@@ -136,115 +133,6 @@ function Ghost({ sight, choice, up, seat }: WayProps) {
     <g ref={element}>
       <PawnPiece sight={sight} seat={seat} up={choice.foresight.up} at={centreOf(sight, landing)} isGhost />
     </g>
-  );
-}
-
-function Chevron({ sight, from, toward }: { readonly sight: Sight; readonly from: Spot; readonly toward: Direction }) {
-  const half = stride(sight, toward);
-  const [x, y] = [from.x + half.x / 2, from.y + half.y / 2];
-  return (
-    <g transform={`translate(${x} ${y}) rotate(${degrees(shown(sight, toward))})`}>
-      <path d="M-9,5L0,-4L9,5" class="way-chevron-casing" />
-      <path d="M-9,5L0,-4L9,5" class="way-chevron" />
-    </g>
-  );
-}
-
-/** Whether this step goes over the edge of the planet as shown. */
-function leaves(sight: Sight, from: number, toward: Direction): boolean {
-  const { row, col } = placeOf(sight, from);
-  const { x, y } = stride(sight, toward);
-  const [nextRow, nextCol] = [row + Math.sign(y), col + Math.sign(x)];
-  return nextRow < 0 || nextCol < 0 || nextRow >= sight.rows || nextCol >= sight.cols;
-}
-
-function Wrapping({
-  sight,
-  from,
-  toward,
-}: {
-  readonly sight: Sight;
-  readonly from: number;
-  readonly toward: Direction;
-}) {
-  const half = stride(sight, toward);
-  const out = centreOf(sight, from);
-  const { row, col } = placeOf(sight, from);
-  const [nextRow, nextCol] = [
-    (row + Math.sign(half.y) + sight.rows) % sight.rows,
-    (col + Math.sign(half.x) + sight.cols) % sight.cols,
-  ];
-  const back = centreOf(sight, cellShownAt(sight, nextRow, nextCol));
-  const signs = [
-    { x: out.x + half.x * 0.62, y: out.y + half.y * 0.62 },
-    { x: back.x - half.x * 0.62, y: back.y - half.y * 0.62 },
-  ];
-  return (
-    <>
-      {signs.map(({ x, y }) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${degrees(shown(sight, toward))})`}>
-          <circle r={11} class="way-wrap" />
-          <path d="M-5,0L0,-5L5,0M-5,6L0,1L5,6" class="way-wrap-sign" />
-        </g>
-      ))}
-    </>
-  );
-}
-
-interface TakenProps {
-  readonly sight: Sight;
-  readonly step: Choice['foresight']['path'][number];
-  readonly isLanding: boolean;
-  readonly zoom: number;
-}
-
-/** A ring with a plus on what is taken on the way. */
-function Taken({ sight, step, isLanding, zoom }: TakenProps) {
-  if (isLanding || (step.star === null && !step.token)) return null;
-  const at = centreOf(sight, step.cell);
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <circle r={22} class="way-ring" />
-      <g dangerouslySetInnerHTML={{ __html: step.star === null ? replayDisc : starDrawing(step.star) }} />
-      <g transform={`translate(17 -17) scale(${zoom})`}>
-        <circle r={8} class="way-plus" />
-        <path d="M-4,0H4M0,-4V4" class="way-plus-sign" />
-      </g>
-    </g>
-  );
-}
-
-/** What the landing pawn would hide: at its corner. */
-function Hidden({
-  view,
-  choice,
-  at,
-  zoom,
-}: {
-  readonly view: View;
-  readonly choice: Choice;
-  readonly at: Spot;
-  readonly zoom: number;
-}) {
-  const last = choice.foresight.path.at(-1);
-  const star: Colour | null = last?.star ?? null;
-  if (last === undefined || (star === null && !last.token)) return null;
-  const isReplay = SYMBOLS[view.board.symbols[last.cell] ?? 0] === 'replay';
-  return (
-    <g transform={`translate(${at.x + 18} ${at.y - 18}) scale(${0.62 * zoom})`} data-replay={isReplay ? '' : undefined}>
-      <circle r={19} class="way-ring" />
-      <g dangerouslySetInnerHTML={{ __html: star === null ? replayDisc : starDrawing(star) }} />
-    </g>
-  );
-}
-
-function Ejected({ at }: { readonly at: Spot }) {
-  return (
-    <path
-      class="way-ejected"
-      transform={`translate(${at.x} ${at.y})`}
-      d="M-23,-11V-23H-11M11,-23H23V-11M23,11V23H11M-11,23H-23V11"
-    />
   );
 }
 

@@ -24,10 +24,8 @@ export const mannerName = ({ manner, way }: Choice): string => say(`manner.${man
 
 const orNone = (things: readonly string[]): string => (things.length === 0 ? 'none' : listWords(things));
 
-export function gainWords({ foresight, atMost }: Choice): string {
-  const { points } = foresight;
-  return atMost === points ? say('gain', { points }) : say('gain.range', { least: points, most: atMost });
-}
+export const gainWords = ({ atLeast, atMost }: Choice): string =>
+  atMost === atLeast ? say('gain', { points: atLeast }) : say('gain.range', { least: atLeast, most: atMost });
 
 const isRound = (sight: Sight, choice: Choice, up: Direction): 'yes' | 'no' =>
   goesRound(sight, pointsOf(sight, choice.foresight.path, up)) ? 'yes' : 'no';
