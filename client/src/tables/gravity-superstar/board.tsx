@@ -31,7 +31,8 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
 
   const show = async (act: Act, signal: AbortSignal): Promise<void> => {
-    setSpoken(actionWords(act.events, act.after, nameOf) ?? '');
+    const words = actionWords(act.events, act.after, nameOf);
+    if (words !== null) setSpoken(words);
     if (root.current === null) return;
     await perform(act, signal, { root: root.current, sight: looking.current, pace: PACE_OF[speed.peek()] });
   };

@@ -3,6 +3,7 @@
 import type { Cell, Event } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { wantsLessMotion } from '../../look/motion.ts';
+import { type Cast, pause } from './cast.ts';
 import { arrivals, framesOf, lastingOf, pointsOf, type Stride } from './course.ts';
 import { flightOf } from './flight.ts';
 import { transformAt } from './pawns.tsx';
@@ -23,9 +24,6 @@ interface Scene {
   /** 1 is the usual pace; 2 is twice as slow. */
   readonly pace: number;
 }
-
-/** One piece of motion, from a moment on. */
-type Cast = (element: Element | null, frames: Keyframe[], from: number, lasts: number, easing?: string) => void;
 
 export async function perform(act: Act, signal: AbortSignal, { root, sight, pace }: Scene): Promise<void> {
   if (wantsLessMotion() || document.hidden) {
@@ -50,17 +48,6 @@ export async function perform(act: Act, signal: AbortSignal, { root, sight, pace
   };
   if (signal.aborted) clear();
   else requestAnimationFrame(clear);
-}
-
-function pause(lasts: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted || lasts === 0) return resolve();
-    const timer = setTimeout(resolve, lasts);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 /** Goes through the events and lays each on the line of time. */
