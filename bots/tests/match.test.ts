@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions, parseRecording, type Recording, replay, writeRecording } from '#tabletop';
-import { type BidWords, sealedBids } from '../../tabletop/testing/sealed-bids.ts';
+import { type BidWords, sealedBids } from '#tabletop/testing';
 import { anyLegalMove } from '../src/any-legal-move.ts';
 import type { Bot } from '../src/bot.ts';
 import { playMatch } from '../src/match.ts';

@@ -4,12 +4,15 @@ import { type Command, Complaint, EXIT } from './command.ts';
 
 /** Loaded only when called, so that a replay doesn't wait for a server it doesn't start. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   legal: async () => (await import('./commands/legal.ts')).legalCommand,
   view: async () => (await import('./commands/view.ts')).viewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  census: async () => (await import('./commands/census.ts')).censusCommand,
+  load: async () => (await import('./commands/load.ts')).loadCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
 };
 

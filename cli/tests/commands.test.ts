@@ -160,6 +160,17 @@ test('simulate plays the same matches from the same seed, and writes a report', 
   expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('<svg');
 });
 
+test('census counts the valid cards of a throw and draws them', async () => {
+  const { code, out } = await starboard(['census', '--throws', '2000', '--seed', '1', '--out', folder]);
+  expect(code).toBe(0);
+  const [head, ...rows] = out.trimEnd().split('\n');
+  expect(head).toMatch(/^valid cards +none +one +two +three or more$/);
+  expect(rows.map((row) => row.slice(0, 16).trim())).toEqual(
+    ['2 marbles', '3 marbles', '4 marbles', '5 marbles', 'all throws'].flatMap((row) => [row, 'joker allowed']),
+  );
+  expect(readFileSync(join(folder, 'census.html'), 'utf8')).toContain('<svg');
+});
+
 describe('bad usage says what was wrong, exits 1, and shows no stack trace', () => {
   test.each([
     [[], 'Starboard: four space board games'],

@@ -34,6 +34,8 @@ export interface ServerOptions {
   readonly bots?: BotRunner;
   readonly limits?: Partial<LimitNumbers>;
   readonly openStore?: (folder: string) => Store;
+  /** Given how long was served before. */
+  readonly startClock?: (servedBefore: number) => Clock;
 }
 
 export interface RunningServer {
@@ -55,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const begun = performance.now();
   const store = (options.openStore ?? ((folder) => new SqliteStore(folder)))(options.data);
   const beat = await store.lastBeat();
-  const clock = machineClock(beat?.served ?? 0);
+  const clock = (options.startClock ?? machineClock)(beat?.served ?? 0);
   const house: House = {
     shelf: options.shelf ?? HOUSE_SHELF,
     clock,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAME_IDS, GAMES } from '#games';
-import { sealedBids } from '../../tabletop/testing/sealed-bids.ts';
+import { sealedBids } from '#tabletop/testing';
 import { runLines } from '../trials/lines.ts';
 import { shelfOf, trialServer } from '../trials/running.ts';
 

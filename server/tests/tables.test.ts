@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TableInfo } from '#protocol';
-import { type BidView, sealedBids } from '../../tabletop/testing/sealed-bids.ts';
+import { type BidView, sealedBids } from '#tabletop/testing';
 import { Guest } from '../trials/guest.ts';
 import { Player, type Seen } from '../trials/player.ts';
 import { shelfOf, type TrialServer, trialServer, until } from '../trials/running.ts';

@@ -27,6 +27,11 @@ export interface FairReport {
   readonly drawn: number;
   /** How often whoever's press arrived first had really been first: what no correction would give. */
   readonly rightByArrival: number;
+  /** Rounds that somebody won, and those in which the receipts are in the order of the presses they name. */
+  readonly settled: number;
+  readonly byPress: number;
+  /** The longest way to anybody, as the server saw it. */
+  readonly slowestEstimate: number;
   /** The most that any press was put before its arrival, in milliseconds. */
   readonly mostMadeUp: number;
 }
@@ -57,6 +62,9 @@ export async function runFair(request: FairRequest): Promise<FairReport> {
 
 function summary(rounds: readonly Round[]): FairReport {
   let [right, rightByArrival, drawn, mostMadeUp] = [0, 0, 0, 0];
+  const receipts = rounds.map((round) => round.receipts ?? []);
+  const isByPress = (list: readonly Receipt[]): boolean =>
+    list.every(({ pressed }, index) => index === 0 || pressed >= (list[index - 1]?.pressed ?? 0));
   for (const { presses, receipts } of rounds) {
     const first = presses[0] <= presses[1] ? 0 : 1;
     if (receipts?.[0]?.seat === first) right++;
@@ -65,7 +73,12 @@ function summary(rounds: readonly Round[]): FairReport {
     if (byArrival[0]?.seat === first) rightByArrival++;
     for (const { arrived, pressed } of receipts ?? []) mostMadeUp = Math.max(mostMadeUp, arrived - pressed);
   }
-  return { rounds: rounds.length, right, drawn, rightByArrival, mostMadeUp };
+  return {
+    ...{ rounds: rounds.length, right, drawn, rightByArrival, mostMadeUp },
+    settled: receipts.filter(({ length }) => length > 0).length,
+    byPress: receipts.filter(isByPress).length,
+    slowestEstimate: Math.max(...receipts.flat().map(({ delay }) => delay)),
+  };
 }
 
 async function runTable(base: string, port: number, request: FairRequest, chance: Chance): Promise<readonly Round[]> {

@@ -22,8 +22,13 @@ import type { Law, LawReport, Trial } from './trial.ts';
 import { compareWorlds } from './worlds.ts';
 
 const LONGEST = 20_000;
-/** A close look costs as much as some hundred moves; a few in every match find what there is to find. */
+/**
+ * A close look costs as much as some hundred moves. A few in each of the first matches find what there is to find;
+ * after that the number of matches tells more than the number of looks.
+ */
 const LOOKS_EVERY = 12;
+const LOOKS_EVERY_LATER = 120;
+const CLOSELY_WATCHED = 100;
 
 /** One match as it can be played again: the table, where its chance began, and what was done. */
 interface Played<W extends Words> {
@@ -47,6 +52,7 @@ class Trials<W extends Words> {
   private readonly chance: QuickChance;
   private readonly look: CloseLook<W>;
   private earlier: Played<W> | null = null;
+  private looksEvery = LOOKS_EVERY;
 
   private readonly trial: Trial<W>;
   private readonly ledger: Ledger;
@@ -64,6 +70,7 @@ class Trials<W extends Words> {
     for (const seatCount of seatCounts) {
       for (let match = 0; match < this.trial.matches; match++) {
         this.ledger.openMatch(seatCount);
+        this.looksEvery = match < CLOSELY_WATCHED ? LOOKS_EVERY : LOOKS_EVERY_LATER;
         this.oneMatch({ options: this.options(this.chance), seatCount });
       }
     }
@@ -121,7 +128,7 @@ class Trials<W extends Words> {
   private maybeLook(moment: Moment<W>): void {
     // A wake-up may be due at this very moment: then it is not yet anybody's turn to be judged.
     const wake = this.trial.game.wakeAt(moment.state);
-    if ((wake !== null && wake <= moment.now) || below(this.chance, LOOKS_EVERY) > 0) return;
+    if ((wake !== null && wake <= moment.now) || below(this.chance, this.looksEvery) > 0) return;
     this.look.at(moment);
     compareWorlds(this.trial, moment, this.chance, this.ledger);
   }

@@ -1,5 +1,6 @@
 /** The outcome of a simulation as a page to look at: tables and plots, nothing loaded from elsewhere. */
 
+import { colour, escaped, PLOT_WIDTH, pageOf, percent } from '../report-page.ts';
 import { type Bin, histogram, type MatchTally, quantile, type Summary } from './statistics.ts';
 
 export interface Reported {
@@ -11,41 +12,31 @@ export interface Reported {
   readonly matches: readonly MatchTally[];
 }
 
-const COLOURS = ['#b8741a', '#2fa79c', '#db4a51', '#7563e0', '#8cc043', '#3f97e0', '#e0639c', '#c9a374'];
-const WIDTH = 640;
+const WIDTH = PLOT_WIDTH;
 const BAR = 26;
-
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export function reportPage(reported: Reported): string {
   const { game, bots, summary, matches, seed, options } = reported;
   const moves = matches.map((match) => match.moves);
   const minutes = matches.map((match) => match.millis / 60_000);
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(game)}: ${escaped(bots.join(' against '))}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:2rem auto;padding:0 1rem;color:#22264a;background:#fff4dc}
-table{border-collapse:collapse}td,th{padding:.3rem .8rem;border-bottom:1px solid #c9b68e;text-align:right}th:first-child,td:first-child{text-align:left}
-svg{background:#fffaf0;border-radius:10px;margin:.5rem 0}text{font:13px system-ui,sans-serif;fill:#22264a}</style></head><body>
-<h1>${escaped(game)}</h1>
+  return pageOf(
+    `${game}: ${bots.join(' against ')}`,
+    `<h1>${escaped(game)}</h1>
 <p>${summary.games} matches, seed ${seed}, options ${escaped(JSON.stringify(options))}. The bots changed seats from match to match; shared victories count in parts.</p>
 <h2>Victories</h2>${victoriesTable(reported)}${intervalPlot(bots, summary)}
 <h2>Scores</h2>${bots
-    .map((bot, index) =>
-      histogramPlot(
-        `score of ${bot}`,
-        matches.map((match) => match.scores[index] ?? 0),
-        colour(index),
-      ),
-    )
-    .join('')}
+      .map((bot, index) =>
+        histogramPlot(
+          `score of ${bot}`,
+          matches.map((match) => match.scores[index] ?? 0),
+          colour(index),
+        ),
+      )
+      .join('')}
 <h2>Length</h2><p>Moves: median ${quantile(moves, 0.5)}, from ${quantile(moves, 0.05)} to ${quantile(moves, 0.95)} in nine of ten. Minutes of match time: median ${quantile(minutes, 0.5).toFixed(1)}.</p>
-${histogramPlot('moves in a match', moves, '#22264a')}
-</body></html>
-`;
+${histogramPlot('moves in a match', moves, '#22264a')}`,
+  );
 }
-
-const colour = (index: number): string => COLOURS[index % COLOURS.length] ?? '#22264a';
 
 function victoriesTable({ bots, summary, matches }: Reported): string {
   const rows = bots.map((bot, index) => {

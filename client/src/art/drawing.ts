@@ -20,7 +20,7 @@ export const solid = (d: string, fill: string, width?: number): string =>
 export const tone = (d: string, fill: string, opacity?: number): string =>
   `<path d="${d}" fill="${fill}" stroke="none"${opacity === undefined ? '' : ` opacity="${opacity}"`}/>`;
 
-export type LineStyle = {
+type LineStyle = {
   readonly width?: number;
   readonly colour?: string;
   readonly dash?: string;
@@ -56,7 +56,7 @@ export const box = (x: number, y: number, width: number, height: number, r = 0):
   return `M${short(x + r)},${y}h${w}${turn(r, r)}v${h}${turn(-r, r)}h-${w}${turn(-r, -r)}v-${h}${turn(r, -r)}Z`;
 };
 
-export type Corners = {
+type Corners = {
   readonly cx?: number;
   readonly cy?: number;
   readonly r: number;

@@ -12,8 +12,8 @@ function helmet(shape: Shape): string {
     line('M-29,-18A33,33 0 0,1 -14,-32', { width: 4, colour: '#fff', opacity: 0.7 }),
     line(disc(0, -3, 39), { width: 5 }),
     solid(box(-28, -25, 56, 46, 21), '#151b3b', 4.5),
-    placed('translate(-15 -16.500) scale(1.240)', tone(SHAPE_PATHS[shape], OWN)),
-    line('M-21,-7C-20,-15 -15,-18.500 -9,-19', { width: 4, colour: '#fff', opacity: 0.75 }),
+    placed('translate(-15 -16.5) scale(1.24)', tone(SHAPE_PATHS[shape], OWN)),
+    line('M-21,-7C-20,-15 -15,-18.5 -9,-19', { width: 4, colour: '#fff', opacity: 0.75 }),
   );
 }
 

@@ -19,12 +19,12 @@ const helmet = marks(
   tone('M68,16A36,36 0 0,1 34,79Q72,74 68,16Z', SHADE),
   line(disc(50, 47, 36), { width: 4 }),
   solid(box(23, 27, 54, 42, 21), OWN, 4),
-  tone('M62,29.500Q75,33 75,48Q75,65.500 57,66.800Q72,56 62,29.500Z', OWN_SHADE, 0.75),
+  tone('M62,29.500Q75,33 75,48Q75,65.5 57,66.800Q72,56 62,29.500Z', OWN_SHADE, 0.75),
   line('M31,42Q33,34 41,33', { width: 4, colour: '#fff', opacity: 0.9 }),
 );
 
 const eyes = tone(disc(41, 47, 4.3) + disc(59, 47, 4.3), INK);
-const closed = line('M36,48.500Q41,42.500 46,48.500M54,48.500Q59,42.500 64,48.500', { width: 3.8 });
+const closed = line('M36,48.500Q41,42.5 46,48.500M54,48.500Q59,42.5 64,48.5', { width: 3.8 });
 const smile = line('M43,56Q50,62 57,56', { width: 3.5 });
 const grin = tone('M41,54.500Q50,67 59,54.500Z', INK);
 const aerial = marks(line('M50,14V4', { width: 4 }), solid(disc(50, 5, 4.5), OWN, 3));
@@ -32,14 +32,14 @@ const lamp = marks(solid(box(40, 6, 20, 10, 4), SHADE, 3.5), tone(disc(50, 11, 2
 const quiff = solid('M40,16Q42,2 58,4Q53,8 60,12Q54,13 56,16Z', OWN_SHADE, 3.5);
 const glasses = marks(
   line(disc(40, 47, 7.4) + disc(60, 47, 7.4), { width: 3 }),
-  line('M47.400,46Q50,44 52.600,46', { width: 3 }),
+  line('M47.4,46Q50,44 52.6,46', { width: 3 }),
   tone(disc(41, 47.5, 3.2) + disc(59, 47.5, 3.2), INK),
 );
 const freckles = tone(disc(34, 54, 1.6) + disc(38, 57, 1.6) + disc(66, 54, 1.6) + disc(62, 57, 1.6), INK, 0.55);
-const wink = marks(tone(disc(42, 46.5, 4.3), INK), line('M54,47.500Q59,43 64,47.500', { width: 3.8 }));
+const wink = marks(tone(disc(42, 46.5, 4.3), INK), line('M54,47.500Q59,43 64,47.5', { width: 3.8 }));
 const lopsided = line('M42,57Q51,62 58,54', { width: 3.5 });
 const stars = tone(
-  'M41,40.500l1.900,4.300 4.600,.4 -3.500,3.100 1.100,4.600 -4.100,-2.500 -4.100,2.500 1.100,-4.600 -3.500,-3.100 4.600,-.4ZM59,40.500l1.900,4.300 4.600,.4 -3.500,3.100 1.100,4.600 -4.100,-2.500 -4.100,2.500 1.100,-4.600 -3.500,-3.100 4.600,-.4Z',
+  'M41,40.500l1.9,4.3 4.6,.4 -3.5,3.1 1.1,4.6 -4.1,-2.5 -4.1,2.5 1.1,-4.6 -3.5,-3.1 4.6,-.4ZM59,40.500l1.9,4.3 4.6,.4 -3.5,3.1 1.1,4.6 -4.1,-2.5 -4.1,2.5 1.1,-4.6 -3.5,-3.1 4.6,-.4Z',
   INK,
 );
 
@@ -47,7 +47,7 @@ const PEOPLE: readonly string[] = [
   marks(shoulders, ears, helmet, eyes, smile),
   marks(shoulders, ears, aerial, helmet, closed, grin),
   marks(shoulders, ears, quiff, helmet, wink, lopsided),
-  marks(shoulders, ears, lamp, helmet, glasses, line('M45,58.500Q50,62 55,58.500', { width: 3.2 })),
+  marks(shoulders, ears, lamp, helmet, glasses, line('M45,58.500Q50,62 55,58.5', { width: 3.2 })),
   marks(shoulders, ears, quiff, helmet, eyes, freckles, grin),
   marks(shoulders, ears, aerial, helmet, stars, smile),
 ];
@@ -83,7 +83,7 @@ const drum = marks(
 const glowing = (d: string): string => tone(d, OWN);
 const pixels = marks(
   glowing(box(33, 38, 11, 13, 2) + box(56, 38, 11, 13, 2)),
-  line('M40,57h20', { width: 3, colour: OWN, dash: '.1 4.800' }),
+  line('M40,57h20', { width: 3, colour: OWN, dash: '.1 4.8' }),
 );
 const round = marks(
   glowing(disc(40, 45, 7) + disc(60, 45, 7)),

@@ -16,11 +16,10 @@ export type Frame = {
   readonly seat?: number | undefined;
 };
 
-export type PictureProps = Frame & {
+type PictureProps = Frame & {
   /** The view box: left, top, width, height. */
   readonly box: string;
   readonly drawing: string;
-  readonly slice?: boolean | undefined;
   readonly children?: ComponentChildren | undefined;
 };
 
@@ -28,20 +27,7 @@ export type PictureProps = Frame & {
  * Only our own constant drawings come in here; words of players or languages are children.
  * The browser parses a drawing as one string: boards of thousands of marks stay quick to show and to compare.
  */
-export function Picture({
-  box,
-  drawing,
-  slice,
-  label,
-  size,
-  width,
-  height,
-  x,
-  y,
-  seat,
-  children,
-  ...rest
-}: PictureProps) {
+export function Picture({ box, drawing, label, size, width, height, x, y, seat, children, ...rest }: PictureProps) {
   return (
     <svg
       viewBox={box}
@@ -50,7 +36,6 @@ export function Picture({
       x={x}
       y={y}
       class={rest.class === undefined ? 'art' : `art ${rest.class}`}
-      preserveAspectRatio={slice ? 'xMidYMid slice' : undefined}
       data-seat={seat}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

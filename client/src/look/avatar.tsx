@@ -4,7 +4,7 @@ import { check, phone } from './icons.ts';
 import { ShapeBadge } from './shape-badge.tsx';
 import './avatar.css';
 
-export type AvatarProps = Face & {
+type AvatarProps = Face & {
   readonly seat: number;
   /** In pixels. */
   readonly size?: number | undefined;

@@ -6,9 +6,9 @@ import { Keycap } from './keycap.tsx';
 import './button.css';
 
 export const BUTTON_KINDS = ['primary', 'second', 'quiet', 'paper', 'danger'] as const;
-export type ButtonKind = (typeof BUTTON_KINDS)[number];
+type ButtonKind = (typeof BUTTON_KINDS)[number];
 
-export type ButtonProps = {
+type ButtonProps = {
   readonly children: ComponentChildren;
   /** primary: the one thing to do on a screen; only it and danger have thickness. */
   readonly kind?: ButtonKind | undefined;

@@ -3,7 +3,7 @@ import { Sign } from './icon.tsx';
 import type { Icon } from './icons.ts';
 import './chip.css';
 
-export type ChipProps = {
+type ChipProps = {
   readonly children: ComponentChildren;
   readonly icon?: Icon | undefined;
   readonly tone?: 'plain' | 'good' | 'bad' | 'notice' | 'paper' | undefined;

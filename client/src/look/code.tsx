@@ -15,7 +15,7 @@ export function CodeTiles({ code, label }: { code: string; label: string }) {
   );
 }
 
-export type CodeFieldProps = {
+type CodeFieldProps = {
   readonly label: string;
   readonly value: string;
   /** What is wrong with the last code that was tried. */

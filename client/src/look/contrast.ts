@@ -1,6 +1,6 @@
 /** WCAG contrast, computed from the tokens themselves: the themes are tested with it. */
 
-export type Tokens = ReadonlyMap<string, string>;
+type Tokens = ReadonlyMap<string, string>;
 
 const BLOCK = /([^{}]+)\{([^{}]*)\}/g;
 const DECLARATION = /(--[\w-]+)\s*:\s*([^;]+);/g;

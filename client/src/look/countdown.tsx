@@ -1,6 +1,6 @@
 import './countdown.css';
 
-export type CountdownProps = {
+type CountdownProps = {
   /** Seconds left, and of how many. */
   readonly left: number;
   readonly of: number;

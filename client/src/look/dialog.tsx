@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import { cross } from './icons.ts';
 import './dialog.css';
 
-export type DialogProps = {
+type DialogProps = {
   readonly open: boolean;
   readonly title: string;
   readonly children: ComponentChildren;

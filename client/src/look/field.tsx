@@ -11,7 +11,7 @@ type Labelled = {
   readonly quietLabel?: boolean | undefined;
 };
 
-export type TextFieldProps = Labelled & {
+type TextFieldProps = Labelled & {
   readonly value: string;
   readonly onInput: (value: string) => void;
   readonly placeholder?: string | undefined;
@@ -45,9 +45,9 @@ export function TextField({ label, hint, problem, quietLabel, value, onInput, ..
   );
 }
 
-export type SelectOption<Value extends string> = { readonly value: Value; readonly label: string };
+type SelectOption<Value extends string> = { readonly value: Value; readonly label: string };
 
-export type SelectProps<Value extends string> = Labelled & {
+type SelectProps<Value extends string> = Labelled & {
   readonly value: Value;
   readonly options: readonly SelectOption<Value>[];
   readonly onChoose: (value: Value) => void;

@@ -3,7 +3,7 @@ import { Sign } from './icon.tsx';
 import type { Icon } from './icons.ts';
 import './icon-button.css';
 
-export type IconButtonProps = {
+type IconButtonProps = {
   readonly icon: Icon;
   /** What it does, in words; shown as a hint by the browser as well. */
   readonly label: string;
@@ -21,16 +21,18 @@ export type IconButtonProps = {
 export function IconButton(props: IconButtonProps) {
   const { icon, label, kind = 'quiet', pressed, blocked, expanded, children, href, onPress, ref } = props;
   const isBlocked = blocked !== undefined && blocked !== null;
+  const name = isBlocked ? `${label}. ${blocked}` : label;
   const look = {
     class: 'icon-button',
     'data-kind': kind,
-    'aria-label': isBlocked ? `${label}. ${blocked}` : label,
+    'aria-label': children === undefined ? name : undefined,
     title: isBlocked ? blocked : label,
     ref: ref ?? null,
   };
   const inside = (
     <>
       <Sign of={icon} size={22} />
+      {children === undefined ? null : <span class="spoken">{name} </span>}
       {children}
     </>
   );

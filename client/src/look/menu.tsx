@@ -5,7 +5,7 @@ import { check, type Icon } from './icons.ts';
 import { neighbour } from './keys.ts';
 import './menu.css';
 
-export type MenuItem = {
+type MenuItem = {
   readonly label: ComponentChildren;
   readonly icon?: Icon | undefined;
   /** Given for choices of which one is in force. */
@@ -16,7 +16,7 @@ export type MenuItem = {
   readonly onChoose: () => void;
 };
 
-export type MenuProps = {
+type MenuProps = {
   /** What the menu is for. */
   readonly label: string;
   /** What stands on the button; its words should begin with or contain the label. */

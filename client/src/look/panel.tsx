@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import './panel.css';
 
-export type PanelProps = {
+type PanelProps = {
   readonly children: ComponentChildren;
   readonly title?: ComponentChildren | undefined;
   /** Small words or buttons at the end of the title's line. */
@@ -15,7 +14,6 @@ export type PanelProps = {
 };
 
 export function Panel({ children, title, aside, tone = 'deck', level = 2, glowFor, class: name = '' }: PanelProps) {
-  const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section
@@ -24,13 +22,10 @@ export function Panel({ children, title, aside, tone = 'deck', level = 2, glowFo
       data-surface={tone === 'paper' ? 'paper' : undefined}
       data-seat={glowFor}
       data-glow={glowFor === undefined ? undefined : ''}
-      aria-labelledby={title === undefined ? undefined : titleId}
     >
       {title === undefined ? null : (
         <header class="panel-head">
-          <Heading class="panel-title" id={titleId}>
-            {title}
-          </Heading>
+          <Heading class="panel-title">{title}</Heading>
           {aside === undefined ? null : <div class="panel-aside">{aside}</div>}
         </header>
       )}

@@ -6,7 +6,7 @@ import { plus } from './icons.ts';
 import { ShapeBadge } from './shape-badge.tsx';
 import './seat.css';
 
-export type SeatProps = {
+type SeatProps = {
   readonly seat: number;
   readonly name: string;
   readonly detail?: ComponentChildren | undefined;
@@ -16,7 +16,7 @@ export type SeatProps = {
   readonly away?: boolean | undefined;
   readonly handed?: boolean | undefined;
   readonly size?: number | undefined;
-  /** What pressing it does, for screen readers: "Lucas, triangle, ready: change". */
+  /** What is said besides name and detail: the shape, what pressing does. */
   readonly label?: string | undefined;
   readonly onPress?: (() => void) | undefined;
 };
@@ -46,8 +46,9 @@ export function Seat({ seat, name, detail, face, ready, away, handed, size = 76,
   );
   if (onPress === undefined) return <div class="seat">{inside}</div>;
   return (
-    <button type="button" class="seat" aria-label={label} onClick={onPress}>
+    <button type="button" class="seat" onClick={onPress}>
       {inside}
+      {label === undefined ? null : <span class="spoken">{label}</span>}
     </button>
   );
 }

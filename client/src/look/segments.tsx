@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import './segments.css';
 
-export type Segment<Value extends string> = { readonly value: Value; readonly label: ComponentChildren };
+type Segment<Value extends string> = { readonly value: Value; readonly label: ComponentChildren };
 
-export type SegmentsProps<Value extends string> = {
+type SegmentsProps<Value extends string> = {
   readonly label: string;
   readonly value: Value;
   readonly segments: readonly Segment<Value>[];

@@ -13,7 +13,7 @@ const OUTLINED = new Map<Shape, string>(
   ]),
 );
 
-export type ShapeBadgeProps = Frame & {
+type ShapeBadgeProps = Frame & {
   readonly seat: number;
   /** piece: the seat's colour with an ink edge; plain: the colour of the words beside it; paper: white. */
   readonly look?: 'piece' | 'plain' | 'paper' | undefined;

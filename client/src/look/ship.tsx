@@ -12,7 +12,7 @@ const drawn = (drawing: string, box: string, name: string) => (
   />
 );
 
-export type ShipProps = {
+type ShipProps = {
   /** "5 of 8 aboard". */
   readonly title: ComponentChildren;
   /** The seats, each a porthole. */

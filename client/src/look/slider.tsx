@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import './slider.css';
 
-export type SliderProps = {
+type SliderProps = {
   readonly label: string;
   readonly value: number;
   readonly min?: number | undefined;

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx';
 import { minus, plus } from './icons.ts';
 import './stepper.css';
 
-export type StepperProps = {
+type StepperProps = {
   readonly label: string;
   readonly value: number;
   readonly min: number;

@@ -9,7 +9,7 @@ export type Tab<Key extends string> = {
   readonly content: ComponentChildren;
 };
 
-export type TabsProps<Key extends string> = {
+type TabsProps<Key extends string> = {
   /** What the tabs are about. */
   readonly label: string;
   readonly tabs: readonly Tab<Key>[];

@@ -16,7 +16,7 @@ export type ToastMessage = {
   readonly action?: ComponentChildren | undefined;
 };
 
-export type ToastsProps = {
+type ToastsProps = {
   readonly messages: readonly ToastMessage[];
   readonly dismissLabel: string;
   readonly onDismiss: (id: number) => void;

@@ -4,7 +4,7 @@ import { Sign } from './icon.tsx';
 import type { Icon } from './icons.ts';
 import './toggle.css';
 
-export type ToggleProps = {
+type ToggleProps = {
   readonly label: ComponentChildren;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;

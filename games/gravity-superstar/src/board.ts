@@ -6,6 +6,10 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** An index into DIRECTIONS: turning right adds one, turning back adds two. */
 export type Heading = number;
 
+export function directionOf(heading: Heading): Direction {
+  return DIRECTIONS[heading] as Direction;
+}
+
 /** Cells are counted row by row from the top left. */
 export type Cell = number;
 

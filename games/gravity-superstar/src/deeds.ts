@@ -28,13 +28,15 @@ export type Deed = Manoeuvre | Refilling;
 
 const QUARTERS: { readonly [turn in Side | Turn]: number } = { right: 1, half: 2, left: 3 };
 
+const REFILLING: Refilling = { kind: 'refill', card: null, bit: 0, turn: 0, way: 0 };
+
 function spelledOut(action: Action): Deed {
-  if (action.type === 'refill') return { kind: 'refill', card: null, bit: 0, turn: 0, way: 0 };
+  if (action.type === 'refill') return REFILLING;
   const { card } = action;
   const bit = CARD_BIT[card];
+  if ('turn' in action) return { kind: 'rotate', card, bit, turn: QUARTERS[action.turn], way: 0 };
+  if (!('to' in action)) return { kind: 'drop', card, bit, turn: QUARTERS.half, way: 0 };
   const kind = action.type === 'step' ? 'step' : action.card === 'joker' ? action.as : action.card;
-  if ('turn' in action) return { kind, card, bit, turn: QUARTERS[action.turn], way: 0 };
-  if (!('to' in action) || kind === 'drop' || kind === 'rotate') return { kind, card, bit, turn: 2, way: 0 };
   return { kind, card, bit, turn: QUARTERS[action.to], way: action.to === 'left' ? WAY[kind] : WAY[kind] << 1 };
 }
 

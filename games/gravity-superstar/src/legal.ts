@@ -10,24 +10,26 @@ import { EVERY_WAY, freeWays, type Ways } from './rules/ways.ts';
 import { ALL_CARDS, type CardSet, cardSet, type State } from './state.ts';
 import type { View } from './view.ts';
 
-const NOTHING: readonly Move[] = [];
-const DECISIONS: readonly Move[] = [REPLAY, END];
+const NOTHING: readonly Move[] = Object.freeze([]);
+const DECISIONS: readonly Move[] = Object.freeze([REPLAY, END]);
 
 /** Legal actions by hand and free ways, `hand * 64 + ways`: there are so few that every list is made once. */
 const LEGAL_ACTIONS: readonly (readonly Action[])[] = Array.from(
   { length: (ALL_CARDS + 1) * (EVERY_WAY + 1) },
   (_, index) => {
     const [hand, ways] = [index >> 6, index & EVERY_WAY];
-    return ACTIONS.filter((action) => {
-      const deed = deedOf(action);
-      return deed !== undefined && faultInAction(deed, hand, ways) === null;
-    });
+    return Object.freeze(
+      ACTIONS.filter((action) => {
+        const deed = deedOf(action);
+        return deed !== undefined && faultInAction(deed, hand, ways) === null;
+      }),
+    );
   },
 );
 
 /** [THEFT-1] By the kinds of things an owner has. */
 const LEGAL_THEFTS: readonly (readonly Move[])[] = Array.from({ length: 1 << STEALS.length }, (_, kinds) =>
-  STEALS.filter((_steal, loot) => ((kinds >> loot) & 1) === 1),
+  Object.freeze(STEALS.filter((_steal, loot) => ((kinds >> loot) & 1) === 1)),
 );
 
 const actionsWith = (hand: CardSet, ways: Ways): readonly Move[] => LEGAL_ACTIONS[hand * 64 + ways] ?? NOTHING;

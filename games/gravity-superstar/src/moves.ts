@@ -69,7 +69,8 @@ export const ACTIONS: readonly Action[] = [...STEPS, ...PLAYS, REFILL];
 /** By what they take, in the order of LOOT. */
 export const STEALS: readonly Steal[] = LOOT.map((take): Steal => ({ type: 'steal', take }));
 
-export const MOVES: readonly Move[] = [...ACTIONS, ...STEALS, REPLAY, END];
+/** They are handed out again and again, so nobody may change one. */
+export const MOVES: readonly Move[] = [...ACTIONS, ...STEALS, REPLAY, END].map((move) => Object.freeze(move));
 
 interface Fields {
   readonly type?: unknown;

@@ -1,7 +1,7 @@
 /** What a move would do, told before it is made: by the very code that makes it. */
 
 import { quickChance, type Seat } from '#tabletop';
-import { at, type Cell, DIRECTIONS, type Direction } from './board.ts';
+import { at, type Cell, type Direction, directionOf } from './board.ts';
 import { deedOf } from './deeds.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
@@ -56,7 +56,7 @@ export function preview(view: View, move: Move): Preview | null {
     ejected: path.flatMap(({ ejected }) => (ejected === null ? [] : [ejected])),
     points: pointsOf(state, seat) - before,
     landing: at(state.cells, seat),
-    up: DIRECTIONS[at(state.ups, seat)] as Direction,
+    up: directionOf(at(state.ups, seat)),
   };
 }
 

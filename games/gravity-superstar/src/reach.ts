@@ -21,6 +21,7 @@ export function reachableCells(board: Board): ReadonlySet<Cell> {
   };
   // A set goes on to what is added while it is walked through.
   for (const stand of stood) {
+    if (entered.size === board.symbols.length) break;
     for (const deed of WAYS_OF_MOVING) {
       state.cells[0] = Math.floor(stand / DIRECTIONS.length);
       state.ups[0] = stand % DIRECTIONS.length;

@@ -1,6 +1,6 @@
 /** How a match begins: what the set-up names is so, the rest is drawn. */
 
-import { below, type Chance, pick, shuffle, type Table } from '#tabletop';
+import { below, type Chance, pick, shuffle } from '#tabletop';
 import type { Board, Cell, Heading } from './board.ts';
 import { beginTurn } from './rules/turn.ts';
 import { ALL_CARDS, type CardSet, COLOURS, NONE, type Options, STARS_PER_COLOUR, type State, TOKENS } from './state.ts';
@@ -53,12 +53,12 @@ export function nothingGiven(seatCount: number): Setup {
   };
 }
 
-export function setup(
-  table: Pick<Table, 'seatCount'> & { options: Options },
-  chance: Chance,
-  given: Setup | null,
-): State {
-  const { seatCount } = table;
+interface TableOf {
+  readonly options: Options;
+  readonly seatCount: number;
+}
+
+export function setup({ options, seatCount }: TableOf, chance: Chance, given: Setup | null): State {
   const fixed = given ?? nothingGiven(seatCount);
   const board =
     fixed.drawn?.board ??
@@ -68,7 +68,7 @@ export function setup(
   const first = fixed.first ?? below(chance, seatCount);
   const state: State = {
     chance,
-    end: table.options.end,
+    end: options.end,
     board,
     stars,
     starsLeft: stars.filter((star) => star !== NONE).length,

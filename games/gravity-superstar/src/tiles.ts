@@ -1,6 +1,6 @@
 /** Tiles, how they are turned, and how they are put together to a board. */
 
-import { at, type Board, type Cell, DOOR, fromBothSides, type Heading, REPLAY, STAR } from './board.ts';
+import { at, type Board, type Cell, DOOR, fromBothSides, REPLAY, STAR } from './board.ts';
 import type { Drawing } from './drawing.ts';
 import { waysOn } from './rules/ways.ts';
 import { NONE } from './state.ts';
@@ -49,9 +49,8 @@ export function sideOf(set: TileSet, tile: number, side: TileSide): Drawing {
 export function laid(set: TileSet, tiles: readonly PlacedTile[], across: number): Drawing {
   const rows = (tiles.length / across) * TILE_SIZE;
   const cols = across * TILE_SIZE;
-  const [platforms, symbols, stars, heads] = [0, 0, NONE, NONE].map((blank) =>
-    new Array<number>(rows * cols).fill(blank),
-  ) as [number[], number[], number[], Heading[]];
+  const blank = (value: number): number[] => new Array<number>(rows * cols).fill(value);
+  const [platforms, symbols, heads] = [blank(0), blank(0), blank(NONE)];
   for (const [index, { tile, side, turn }] of tiles.entries()) {
     const turned = turnedBy(sideOf(set, tile, side), turn);
     for (let cell = 0; cell < turned.symbols.length; cell++) {
@@ -61,7 +60,7 @@ export function laid(set: TileSet, tiles: readonly PlacedTile[], across: number)
       heads[target] = at(turned.heads, cell);
     }
   }
-  return { rows, cols, platforms, symbols, stars, heads };
+  return { rows, cols, platforms, symbols, stars: blank(NONE), heads };
 }
 
 function cellOnBoard(tile: number, cell: Cell, across: number): Cell {

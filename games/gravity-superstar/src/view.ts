@@ -1,7 +1,7 @@
 /** What a viewer may know: everything but which cards of others lie face down, hence which they still hold. */
 
 import { type Seat, seatsOf, type Viewer } from '#tabletop';
-import { at, type Board, type Cell, DIRECTIONS, type Direction } from './board.ts';
+import { at, type Board, type Cell, type Direction, directionOf } from './board.ts';
 import { fewStars, goalFor } from './rules/ending.ts';
 import { pointsOf, winnersOf } from './rules/scoring.ts';
 import {
@@ -109,5 +109,5 @@ function playerView(state: State, seat: Seat, viewer: Viewer): PlayerView {
 
 export function pawnOf(state: State, seat: Seat): Pawn | null {
   const cell = at(state.cells, seat);
-  return cell === NONE ? null : { cell, up: DIRECTIONS[at(state.ups, seat)] as Direction };
+  return cell === NONE ? null : { cell, up: directionOf(at(state.ups, seat)) };
 }

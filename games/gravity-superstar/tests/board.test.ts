@@ -6,13 +6,11 @@ import {
   neighbour,
   OUR_TILE_SET,
   type PlacedTile,
-  parseTileSet,
   rowCol,
   setupWith,
   writeBoard,
 } from '#games/gravity-superstar';
 import { quickChance } from '#tabletop';
-import { OUR_TILES } from '../src/components.ts';
 
 const setup = (seatCount: number, seed: number) =>
   gravitySuperstar.setup({ options: { end: 'normal' }, seatCount }, quickChance(seed), null);
@@ -141,9 +139,7 @@ test.each([
 
 describe('own tiles', () => {
   test('[BOARD-2] a random board of a tile set is written out as a set-up', () => {
-    const set = parseTileSet(OUR_TILES);
-    if (!set.ok) throw new Error(set.error);
-    const json = setupWith(set.value, 4, quickChance(5));
+    const json = setupWith(OUR_TILE_SET, 4, quickChance(5));
     const table = { options: { end: 'normal' as const }, seatCount: 4 };
     const given = gravitySuperstar.parseSetup(json, table);
     if (!given.ok) throw new Error(given.error);

@@ -70,6 +70,7 @@ export type { Result } from './result.ts';
 export { TURNS, type Turn } from './rules/neighbours.ts';
 export { SCORE_RULES, type ScoreRule } from './rules/scoring.ts';
 export { hasSpoken, isSearching, showsRedButton } from './rules/standing.ts';
+export { drawThrow } from './rules/throwing.ts';
 export {
   FACE_DOWN,
   type JokerCard,

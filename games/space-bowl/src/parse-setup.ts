@@ -52,7 +52,7 @@ export function parseSetup(json: unknown, { options, seatCount }: Table<SpaceBow
   const seats = parseSeats(json, seatCount);
   if (!seats.ok) return seats;
   // Throws tell which cards lie on top of an infinity that is not named: no two cards show the same planets.
-  const top = infinity.value ?? throws.value.map(({ marbles }) => faceUp(cardThrown(marbles)));
+  const top = infinity.value ?? throws.value.flatMap(({ marbles }) => faceUp(cardThrown(marbles)));
   const named = [...(galaxy.value ?? []), ...top];
   const twice = named.find(({ card }, index) => named.findIndex((other) => other.card === card) < index);
   if (twice !== undefined) return unparsable(`card ${constellation(twice.card).id} is there twice`);
@@ -73,7 +73,7 @@ interface NamedCard {
   readonly isFaceDown: boolean;
 }
 
-const faceUp = (card: Card): NamedCard => ({ card, isFaceDown: false });
+const faceUp = (card: Card | null): readonly NamedCard[] => (card === null ? [] : [{ card, isFaceDown: false }]);
 
 function parseGalaxy(json: unknown, options: Options): Parsed<readonly NamedCard[] | null> {
   if (json === undefined) return parsed(null);
@@ -127,9 +127,9 @@ function parseCard(json: unknown): NamedCard | null {
 
 const maskOf = (planets: readonly Planet[]): PlanetMask => planets.reduce((mask, planet) => mask | bitOf(planet), 0);
 
-/** Whose marbles these are; only asked where the throw has been checked. */
-function cardThrown(marbles: Throw['marbles']): Card {
-  return cardWith(maskOf(PLANETS.filter((planet) => marbles[planet] !== undefined))) as Card;
+/** Whose planets these marbles are; null: no card's. */
+function cardThrown(marbles: Throw['marbles']): Card | null {
+  return cardWith(maskOf(PLANETS.filter((planet) => marbles[planet] !== undefined)));
 }
 
 function parseThrows(json: unknown, infinity: readonly NamedCard[] | null, options: Options): Parsed<readonly Throw[]> {
@@ -165,7 +165,7 @@ function inOrder(marbles: JsonObject): Throw['marbles'] {
 }
 
 function faultInThrow(thrown: Throw, top: Card | null, options: Options): string | null {
-  const card = cardWith(maskOf(PLANETS.filter((planet) => thrown.marbles[planet] !== undefined)));
+  const card = cardThrown(thrown.marbles);
   if (card === null || (top !== null && card !== top)) return 'has other marbles than the planets of its top card';
   if (options.learner && thrown.destination !== 'c') return 'has its disc elsewhere than in "c"';
   if (throwsHole(card, options) === (thrown.blackHole !== null)) return null;

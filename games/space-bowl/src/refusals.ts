@@ -6,7 +6,7 @@ const RULES = {
   'not-due-yet': 'TIME-1',
   'already-thrown': 'THROW-1',
   'not-the-captain': 'THROW-1',
-  'not-thrown-yet': 'CALL-1',
+  'not-thrown-yet': 'THROW-4',
   'already-called': 'CALL-2',
   'nothing-to-follow': 'CALL-5',
   'already-taking-part': 'CALL-5',

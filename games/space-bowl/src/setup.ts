@@ -51,7 +51,7 @@ export function setup({ options, seatCount }: Table<SpaceBowlWords>, chance: Cha
     cardsWon: fixed.cardsWon?.slice() ?? seats.map(() => 0),
     rounds: [],
     lastReveal: null,
-    round: freshRound(seatCount),
+    round: freshRound(seatCount, 0),
     choices: [],
     winners: null,
   };

@@ -38,6 +38,11 @@ export interface Round {
   phase: Phase;
   /** When the phase ends by itself. */
   deadline: Millis | null;
+  beganAt: Millis;
+  /** Null until it has happened; so are the next two. */
+  thrownAt: Millis | null;
+  calledAt: Millis | null;
+  zeroAt: Millis | null;
   thrown: Throw | null;
   call: Call | null;
   /** In the order in which they followed; in a doom round they show the red button. */
@@ -127,6 +132,10 @@ export function copyRound(round: Round): Round {
   return {
     phase: round.phase,
     deadline: round.deadline,
+    beganAt: round.beganAt,
+    thrownAt: round.thrownAt,
+    calledAt: round.calledAt,
+    zeroAt: round.zeroAt,
     thrown: round.thrown,
     call: round.call,
     followers: round.followers.slice(),

@@ -15,6 +15,12 @@ test('[TIME-1] a moment that nothing is due at is refused', () => {
   expect(spaceBowl.wakeAt(state)).toBe(15_000);
 });
 
+test('[TIME-1] a deadline told late falls when it was due', () => {
+  const state = begun();
+  expect(spaceBowl.play(state, { at: 15_700, by: null, move: null }, tell)).toBe(null);
+  expect(spaceBowl.wakeAt(state)).toBe(195_000);
+});
+
 test.each<Move['type']>([...BARE_MOVES, ...AIMED_MOVES])(
   '[WIN-1] after the end the rules themselves refuse to %s',
   (type) => {

@@ -80,10 +80,10 @@ function carryOut(state: State, by: Seat, move: Move, at: Millis, tell: Tell): v
 
 export const wakeAt = (state: State): Millis | null => state.round.deadline;
 
-/** [TIME-1] A deadline has come, before any move stamped at the same moment. */
-function wake(state: State, at: Millis, tell: Tell): Refusal | null {
-  const { deadline, phase } = state.round;
-  if (deadline === null || at < deadline) return refused('not-due-yet');
+/** [TIME-1] A deadline has come, before any move stamped at the same moment. Told late, it still falls when it was due. */
+function wake(state: State, now: Millis, tell: Tell): Refusal | null {
+  const { deadline: at, phase } = state.round;
+  if (at === null || now < at) return refused('not-due-yet');
   switch (phase) {
     case 'pause':
       throwPieces(state, null, at, tell);

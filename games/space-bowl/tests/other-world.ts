@@ -1,6 +1,17 @@
 /** A match that one viewer can't tell from the given one: hidden cards, sealed choices and chance are dealt anew. */
 
-import { below, type Chance, fork, type Input, pick, type Seat, seatsOf, shuffle, type Viewer } from '#tabletop';
+import {
+  below,
+  type Chance,
+  fork,
+  type Input,
+  type Millis,
+  pick,
+  type Seat,
+  seatsOf,
+  shuffle,
+  type Viewer,
+} from '#tabletop';
 import {
   type Card,
   type Choice,
@@ -77,17 +88,25 @@ interface Worlds {
 /** What uncovers something that was dealt anew. */
 const UNCOVERING: readonly Event['type'][] = ['thrown', 'revealed', 'round-began'];
 
-/** Somebody else's choice is another one there. Where it uncovers something the worlds part. */
+/** Somebody else's choice is another one there, perhaps of another seat. Where something is uncovered the worlds part. */
 function translated(input: Input<Move>, { here, there, viewer }: Worlds, chance: Chance): Input<Move> | null {
   const isSecret = input.by !== null && input.by !== viewer && input.move.type === 'place';
-  const positions = positionsOf(here.options.bigGalaxy ? 6 : 5);
-  const other: Input<Move> = isSecret
-    ? { ...input, move: { type: 'place', position: pick(chance, positions) } }
-    : input;
-  if (uncovers(here, input) || uncovers(there, other)) return null;
-  // Who has chosen in one world only may do so again in the other only: in secret, after zero.
-  const isChosenThere = there.choices.some(({ seat }) => seat === input.by);
-  return isSecret && here.round.phase === 'placing' && isChosenThere ? null : other;
+  const other = isSecret ? otherChoice(input.at, there, viewer, chance) : input;
+  return other === null || uncovers(here, input) || uncovers(there, other) ? null : other;
+}
+
+/** Any choice that somebody other than the viewer may make there. */
+function otherChoice(at: Millis, there: State, viewer: Viewer, chance: Chance): Input<Move> | null {
+  const position = pick(chance, positionsOf(there.options.bigGalaxy ? 6 : 5));
+  const hasChosen = (seat: Seat): boolean => there.choices.some((choice) => choice.seat === seat);
+  const seats = seatsOf(there.seatCount).filter(
+    (seat) =>
+      seat !== viewer &&
+      isSearcher(there, seat) &&
+      there.round.ready[seat] !== true &&
+      (there.round.phase === 'countdown' || !hasChosen(seat)),
+  );
+  return seats.length === 0 ? null : { at, by: pick(chance, seats), move: { type: 'place', position } };
 }
 
 function uncovers(state: State, input: Input<Move>): boolean {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { COMPONENTS } from './box.ts';
 import { parseComponents } from './component-set.ts';
-import { AGENCIES, PILES, PROJECT_KINDS } from './components.ts';
 import standard from './components.json' with { type: 'json' };
+import { AGENCIES, PILES, PROJECT_KINDS } from './components.ts';
 
 test('[THING-1] 60 Lab cards, 15 of each agency, costs from 0 to 3', () => {
   expect(COMPONENTS.lab).toHaveLength(60);
@@ -61,7 +61,10 @@ describe('[THING-5] a set is checked as a whole', () => {
     ['Lab card 0: "cost" must be a whole number from 0 to 3', (set) => Object.assign(first(set.lab), { cost: 4 })],
     ['Lab card 0: "cost" must be a whole number from 0 to 3', (set) => Object.assign(first(set.lab), { cost: 1.5 })],
     ['Lab card 0: "id" must be text', (set) => Object.assign(first(set.lab), { id: '' })],
-    ['Lab card 0: "agency" must be one of: red, gold, blue, green', (set) => Object.assign(first(set.lab), { agency: 'x' })],
+    [
+      'Lab card 0: "agency" must be one of: red, gold, blue, green',
+      (set) => Object.assign(first(set.lab), { agency: 'x' }),
+    ],
     [
       'Lab card 0: "specialty" must be one of: pilot, researcher, medic, technician',
       (set) => Object.assign(first(set.lab), { specialty: 'cook' }),
@@ -113,5 +116,7 @@ describe('[THING-5] a set is checked as a whole', () => {
 });
 
 test('[VALID-5] a pile has its highest tile on top', () => {
-  expect(spoilt((set) => first(set.validations).tiles.reverse())).toBe('the left pile must have its highest tiles on top');
+  expect(spoilt((set) => first(set.validations).tiles.reverse())).toBe(
+    'the left pile must have its highest tiles on top',
+  );
 });

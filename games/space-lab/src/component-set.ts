@@ -33,7 +33,7 @@ const OBJECTIVE_COUNT = 12;
 const PROJECT_COUNT = 24;
 const TILES_IN_A_PILE = 4;
 const COST = { min: 0, max: 3 };
-const POINTS = { min: 0, max: 1_000 };
+const POINTS = { min: 0, max: 1_000_000 };
 const COPIES = { min: 1, max: PROJECT_COUNT };
 
 const isAgency = (json: unknown): json is Agency => isOneOf(json, AGENCIES);

@@ -16,7 +16,7 @@ export interface Owned {
   readonly validations: readonly OwnedTile[];
 }
 
-const POINTS = { min: 0, max: 1_000 };
+const POINTS = { min: 0, max: 1_000_000 };
 
 export function parseOwned(json: unknown): Parsed<Owned> {
   if (!isObject(json) || !hasExactly(json, ['projects', 'validations'])) {

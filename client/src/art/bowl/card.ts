@@ -23,7 +23,7 @@ function thread(spots: readonly Spot[]): string {
 const sheet = marks(
   solid(box(1.2, 1.2, 97.6, 97.6, 10), PAPER, 2.4),
   tone(
-    'M97.600,84V87.600a10,10 0 0,1 -10,10H12.400a10,10 0 0,1 -10,-10V84a10,10 0 0,0 10,9H87.600a10,10 0 0,0 10,-9Z',
+    'M97.6,84V87.600a10,10 0 0,1 -10,10H12.400a10,10 0 0,1 -10,-10V84a10,10 0 0,0 10,9H87.600a10,10 0 0,0 10,-9Z',
     SHADE,
   ),
 );
@@ -38,7 +38,7 @@ export function cardDrawing(planets: readonly Planet[], decoys: readonly Decoy[]
   const things = spots.map(({ thing, x, y }) =>
     placed(`translate(${x} ${y})`, isPlanet(thing) ? planetDrawing(thing) : decoyDrawing(thing)),
   );
-  const drawing = marks(sheet, line(thread(spots), { width: 1.2, dash: '.1 3.600', opacity: 0.3 }), ...things);
+  const drawing = marks(sheet, line(thread(spots), { width: 1.2, dash: '.1 3.6', opacity: 0.3 }), ...things);
   known.set(key, drawing);
   return drawing;
 }
@@ -58,3 +58,9 @@ export const cardBack = marks(
   line('M24,50c0,-17 17,-17 26,0s26,17 26,0 -17,-17 -26,0 -26,17 -26,0Z', { width: 10.5 }),
   line('M24,50c0,-17 17,-17 26,0s26,17 26,0 -17,-17 -26,0 -26,17 -26,0Z', { width: 6.5, colour: 'var(--amber)' }),
 );
+
+/** The edges of the cards below the top one of a pile, as many as can be told apart. */
+export const pileEdges = (below: number): string =>
+  Array.from({ length: Math.min(below, 4) }, (_, at) => Math.min(below, 4) - at)
+    .map((depth) => placed(`translate(${depth * 3} ${-depth * 3})`, solid(box(1.2, 1.2, 97.6, 97.6, 10), SHADE, 2.4)))
+    .join('');

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Decoy, Planet } from '#games/space-bowl';
 import { type Frame, Picture } from '../picture.tsx';
-import { cardBack, cardDrawing, isPlanet } from './card.ts';
+import { cardBack, cardDrawing, isPlanet, pileEdges } from './card.ts';
 import { COMPUTER_HEIGHT, COMPUTER_WIDTH, computerDrawing } from './computer.ts';
 import { decoyDrawing } from './decoys.ts';
 import { marbleDrawing, planetDrawing } from './planets.ts';
@@ -20,7 +20,7 @@ function Letter({ x = 0, y = 0, letter }: { x?: number; y?: number; letter: stri
   );
 }
 
-export type PlanetPictureProps = Frame & {
+type PlanetPictureProps = Frame & {
   readonly planet: Planet;
   /** Its letter, where letters are on. */
   readonly letter?: string | undefined;
@@ -45,7 +45,7 @@ export function TokenPicture({ token, ...frame }: Frame & { readonly token: Toke
   return <Picture box="-50 -50 100 100" drawing={tokenDrawing(token)} {...frame} />;
 }
 
-export type CardPictureProps = Frame & {
+type CardPictureProps = Frame & {
   readonly planets: readonly Planet[];
   readonly decoys: readonly Decoy[];
   readonly faceDown?: boolean | undefined;
@@ -61,6 +61,25 @@ export function CardPicture({ planets, decoys, faceDown, letters, ...frame }: Ca
       {spots.map(({ thing, x, y }) =>
         isPlanet(thing) && letters !== undefined ? <Letter key={thing} x={x} y={y} letter={letters[thing]} /> : null,
       )}
+    </Picture>
+  );
+}
+
+/** Infinity: its top card, and as many edges below it as show. */
+export function PilePicture({ below, ...card }: CardPictureProps & { readonly below: number }) {
+  const { x, y, size, width, height, class: name, ...top } = card;
+  return (
+    <Picture
+      box="0 -13 113 113"
+      drawing={pileEdges(below)}
+      x={x}
+      y={y}
+      size={size}
+      width={width}
+      height={height}
+      class={name}
+    >
+      <CardPicture {...top} size={100} />
     </Picture>
   );
 }

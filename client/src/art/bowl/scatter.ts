@@ -1,7 +1,7 @@
 import type { Decoy, Planet } from '#games/space-bowl';
 
 /** Where the things of a card lie: scattered like a constellation, always the same for the same card. */
-export type Thing = Planet | Decoy;
+type Thing = Planet | Decoy;
 export type Spot = { readonly thing: Thing; readonly x: number; readonly y: number };
 
 /** How much room a thing takes, halos and tails included. */
@@ -21,6 +21,7 @@ const EDGE = 4.5;
 const FOOT = 6.5;
 const GAP = 1.5;
 const ROUNDS = 260;
+const TRIES = 40;
 
 /** The order in which sets of planets are numbered below. */
 const ORDER: readonly Planet[] = ['azure', 'ember', 'prism', 'sky', 'rust', 'ash'];
@@ -63,7 +64,7 @@ function keepInside(body: Body): void {
   body.y = Math.min(100 - FOOT - body.room, Math.max(EDGE + body.room, body.y));
 }
 
-export function settle(things: readonly Thing[], seed: number): readonly Spot[] {
+function settle(things: readonly Thing[], seed: number): readonly Spot[] {
   const next = sequence(seed);
   next();
   const bodies = things.map((thing): Body => ({ thing, room: ROOM[thing], x: 20 + 60 * next(), y: 20 + 60 * next() }));
@@ -88,17 +89,24 @@ export function overlap(spots: readonly Spot[]): number {
   return worst;
 }
 
-export const seedOf = (set: number, beginning: number): number => set * 977 + beginning * 13109 + 1;
+const seedOf = (set: number, beginning: number): number => set * 977 + beginning * 13109 + 1;
 
 const known = new Map<string, readonly Spot[]>();
+
+/** The first beginning, from the known one on, that settles with nothing touching. */
+function settled(things: readonly Thing[], set: number): readonly Spot[] {
+  const first = BEGINNINGS[set] ?? 0;
+  let spots = settle(things, seedOf(set, first));
+  for (let next = first + 1; overlap(spots) > 0 && next < first + TRIES; next += 1) {
+    spots = settle(things, seedOf(set, next));
+  }
+  return spots;
+}
 
 export function spotsOf(planets: readonly Planet[], decoys: readonly Decoy[]): readonly Spot[] {
   const things: readonly Thing[] = [...planets, ...decoys];
   const key = things.join();
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const set = setOf(planets);
-  const spots = settle(things, seedOf(set, BEGINNINGS[set] ?? 0));
+  const spots = known.get(key) ?? settled(things, setOf(planets));
   known.set(key, spots);
   return spots;
 }

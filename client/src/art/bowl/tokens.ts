@@ -1,7 +1,7 @@
 import { box, disc, INK, line, marks, PAPER, placed, polygon, SHADE, solid, tone } from '../drawing.ts';
 
 /** What is thrown, laid or worn at Space Bowl's table. Centre 0,0, in a box of 100. */
-export const TOKENS = ['destination', 'blackHole', 'joker', 'captain', 'doom'] as const;
+export const TOKENS = ['destination', 'blackHole', 'joker', 'captain', 'doom', 'redButton'] as const;
 export type Token = (typeof TOKENS)[number];
 
 /** Flat, with a landing cross: never to be taken for a planet. */
@@ -21,7 +21,7 @@ const blackHole = marks(
   solid(disc(0, 0, 41), '#2a2350', 4),
   line(disc(0, 0, 41), { width: 2, colour: '#9b8cff' }),
   ...[0, 90, 180, 270].map((angle) => placed(`rotate(${angle})`, line(arm, { width: 6, colour: '#9b8cff' }))),
-  `<circle r="17" fill="#05060f" stroke="#9b8cff" stroke-width="2.500"/>`,
+  `<circle r="17" fill="#05060f" stroke="#9b8cff" stroke-width="2.5"/>`,
 );
 
 const bell = (x: number, y: number) => solid(disc(x, y, 5), 'var(--amber)');
@@ -33,7 +33,7 @@ const joker = marks(
     3.6,
   ),
   solid('M-28,-2C-30,-20 -14,-30 0,-48C14,-30 30,-20 28,-2Z', 'var(--teal)', 3.6),
-  tone('M1,-44C14,-28 27.500,-19 26.500,-3H1Z', 'var(--teal-shade)'),
+  tone('M1,-44C14,-28 27.5,-19 26.5,-3H1Z', 'var(--teal-shade)'),
   line('M0,-48V-4'),
   bell(-44, -8),
   bell(44, -8),
@@ -67,11 +67,19 @@ const doom = marks(
     INK,
   ),
   tone(disc(-11, -7, 3.6) + disc(17, -7, 3.6), '#fff'),
-  tone('M0,9L-4.500,18H4.500Z', INK),
+  tone('M0,9L-4.5,18H4.500Z', INK),
   line('M-8,27V38M0,27V38M8,27V38', { width: 4 }),
   line(SKULL, { width: 5 }),
 );
 
-const DRAWINGS: Readonly<Record<Token, string>> = { destination, blackHole, joker, captain, doom };
+const redButton = marks(
+  solid('M-40,18Q-40,40 0,40T40,18V8H-40Z', '#7b85b8', 4.5),
+  solid('M-40,8a40,18 0 1,1 80,0a40,18 0 1,1 -80,0Z', '#d5daf2', 4.5),
+  solid('M-28,6V-8a28,20 0 0,1 56,0V6a28,12 0 0,1 -56,0Z', 'var(--coral)', 4.5),
+  tone('M10,-25.5Q26,-20 26,-7V6Q25,14 8,15.500Q20,-2 10,-25.5Z', 'var(--coral-shade)'),
+  line('M-18,-8Q-15,-17 -4,-19', { width: 4, colour: '#fff', opacity: 0.85 }),
+);
+
+const DRAWINGS: Readonly<Record<Token, string>> = { destination, blackHole, joker, captain, doom, redButton };
 
 export const tokenDrawing = (token: Token): string => DRAWINGS[token];

@@ -28,13 +28,13 @@ const base = placed(`translate(${corner(BASE_PLACE).x} ${corner(BASE_PLACE).y})`
 const EMPTY_PLOT = marks(
   tone(box(1.5, 1.5, 97, 97, 10), '#e5cd9c'),
   tone(disc(64, 36, 13) + disc(30, 66, 9) + disc(70, 74, 5), '#d9bb83'),
-  tone('M52,40a13,13 0 0,0 24.500,-1a13,13 0 0,1 -24.500,1ZM22,69a9,9 0 0,0 16.500,-1a9,9 0 0,1 -16.500,1Z', '#c9a868'),
-  line(box(1.5, 1.5, 97, 97, 10), { colour: '#a8874a', dash: '8 6.500' }),
+  tone('M52,40a13,13 0 0,0 24.5,-1a13,13 0 0,1 -24.5,1ZM22,69a9,9 0 0,0 16.5,-1a9,9 0 0,1 -16.5,1Z', '#c9a868'),
+  line(box(1.5, 1.5, 97, 97, 10), { colour: '#a8874a', dash: '8 6.5' }),
 );
 
 const INVITING_PLOT = marks(
   tone(box(1.5, 1.5, 97, 97, 10), '#ffe2ab'),
-  line(box(1.5, 1.5, 97, 97, 10), { colour: '#a2660a', dash: '8 6.500', width: 4 }),
+  line(box(1.5, 1.5, 97, 97, 10), { colour: '#a2660a', dash: '8 6.5', width: 4 }),
   line('M50,37V63M37,50H63', { colour: '#a2660a', width: 5 }),
 );
 

@@ -8,7 +8,7 @@ import './pieces.css';
 const turned = (turn: QuarterTurn, drawing: string, centre: number): string =>
   turn === 0 ? drawing : `<g transform="rotate(${turn * 90} ${centre} ${centre})">${drawing}</g>`;
 
-export type BuildingPictureProps = Frame & {
+type BuildingPictureProps = Frame & {
   readonly building: Building;
   readonly face: Face;
   readonly turn?: QuarterTurn | undefined;
@@ -36,7 +36,7 @@ export function CityPicture(frame: Frame) {
 /** A building a plan asks for; pale when it isn't asked of this player. */
 export type PlannedBuilding = Placed & { readonly faded?: boolean | undefined };
 
-export type PlanPictureProps = Frame & {
+type PlanPictureProps = Frame & {
   readonly buildings: readonly PlannedBuilding[];
   /** How the whole plan lies. */
   readonly turn?: QuarterTurn | undefined;

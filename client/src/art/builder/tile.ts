@@ -16,7 +16,7 @@ const TINTS: Readonly<Record<Building, { sky: string; ground: string }>> = {
   8: { sky: '#e1e5f7', ground: '#a2aacb' },
 };
 
-const HORIZON = 'M1.500,82C18,78.500 34,84 52,81S84,79 98.500,82.500';
+const HORIZON = 'M1.5,82C18,78.5 34,84 52,81S84,79 98.5,82.5';
 export const TILE = box(1.5, 1.5, 97, 97, 10);
 
 export function onTile(building: Building, drawing: string): string {
@@ -41,4 +41,4 @@ export const GLASS = '#8fd3ff';
 
 /** A pennant on a pole at the very top: up is where it flies. */
 export const pennant = (x: number, foot: number, colour: string): string =>
-  marks(line(`M${x},${foot}V7`, { width: FINE }), solid(`M${x},6.500l11,4.200 -11,4.200Z`, colour, FINE));
+  marks(line(`M${x},${foot}V7`, { width: FINE }), solid(`M${x},6.500l11,4.2 -11,4.200Z`, colour, FINE));

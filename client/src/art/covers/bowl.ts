@@ -32,8 +32,8 @@ const [emberX, emberY] = wellAt(0, 1);
 const [skyX, skyY] = wellAt(2, 0);
 
 const cabinet = marks(
-  solid('M42,440L50,272H250L258,440Z', '#ff6b6b'),
-  tone('M204,274H248.500L256.500,440H216Z', '#db4a51'),
+  solid('M30,700L50,272H250L270,700Z', '#ff6b6b'),
+  tone('M204,274H248.4L268,700H230Z', '#db4a51'),
   line('M54,324Q150,334 246,324', { width: 5, colour: CREAM, opacity: 0.5 }),
   solid(corners([opening(-0.07, -0.09), opening(1.07, -0.09), opening(1.06, 1.12), opening(-0.06, 1.12)]), CREAM),
   solid('M44,281H256L258,306H42Z', CREAM_SHADE),

@@ -3,10 +3,10 @@ import { disc, line, marks, part, placed, solid, tone } from '../drawing.ts';
 import { stars } from './sky.ts';
 
 const CREAM = '#fff4dc';
-const band = (from: number, colour: string): string => tone(`M-60,${from}H360V460H-60Z`, colour);
+const band = (from: number, colour: string): string => tone(`M-500,${from}H800V800H-500Z`, colour);
 
 const dusk = marks(
-  band(-60, '#3a1c56'),
+  band(-300, '#3a1c56'),
   band(112, '#5b2566'),
   band(160, '#8e3470'),
   band(206, '#cf5468'),
@@ -20,9 +20,12 @@ const sun = marks(
 );
 
 const land = marks(
-  tone('M-60,268L40,236L74,258L112,226L160,262L214,230L262,258L360,236V460H-60Z', '#a8405f'),
-  solid('M-60,286Q90,262 160,278T360,270V470H-60Z', '#e8a36b'),
-  tone('M-60,336Q120,304 360,334V460H-60Z', '#d48a54'),
+  tone(
+    'M-500,250L-380,226L-300,256L-210,232L-120,262L-40,234L0,258L40,236L74,258L112,226L160,262L214,230L262,258L330,232L400,260L480,228L570,258L680,236L800,256V800H-500Z',
+    '#a8405f',
+  ),
+  solid('M-520,286Q-300,262 -160,284T90,270T360,274T820,268V820H-520Z', '#e8a36b'),
+  tone('M-500,340Q120,300 800,336V800H-500Z', '#d48a54'),
   tone(
     'M34,352a26,6 0 1,1 52,0a26,6 0 1,1 -52,0ZM202,374a34,7 0 1,1 68,0a34,7 0 1,1 -68,0ZM124,382a16,4 0 1,1 32,0a16,4 0 1,1 -32,0Z',
     '#bf7443',
@@ -38,7 +41,7 @@ const rocket = marks(
   ),
   solid('M-19,30L-36,66L-18,60ZM19,30L36,66L18,60Z', '#db4a51'),
   solid(HULL, CREAM),
-  tone('M3,-79Q22,-48 18.500,62.500H5Q14,-10 3,-79Z', '#f0ddb8'),
+  tone('M3,-79Q22,-48 18.5,62.500H5Q14,-10 3,-79Z', '#f0ddb8'),
   solid('M0,-86Q11,-71 17,-42H-17Q-11,-71 0,-86Z', '#ff6b6b'),
   line(HULL),
   solid(disc(0, -14, 10), '#6ec1ff'),
@@ -73,9 +76,9 @@ export const builderCover = marks(
   ),
   sun,
   land,
-  placed('translate(170 156) scale(1.500)', `<g stroke-width="2.300">${launchTower('left')}</g>`),
+  placed('translate(170 156) scale(1.5)', `<g stroke-width="2.3">${launchTower('left')}</g>`),
   part('cover-rocket', placed('translate(186 220) scale(.94)', rocket)),
-  placed('translate(7 197) scale(1.100)', observatory(51)),
+  placed('translate(7 197) scale(1.1)', observatory(51)),
   placed('translate(78 226)', greenhouse([26.5, 50, 73.5])),
   rover,
 );

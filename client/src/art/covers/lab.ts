@@ -19,10 +19,7 @@ function cabin(agency: Agency, x: number, y: number): string {
 
 const joint = (agency: Agency, x: number): string => {
   const { main, shade } = AGENCY_COLOURS[agency];
-  return marks(
-    solid(box(x - 11, 191, 22, 34, 8), main),
-    tone(`M${x + 3},192.500q6.500,0 6.500,7v17q0,7 -6.500,7Z`, shade),
-  );
+  return marks(solid(box(x - 11, 191, 22, 34, 8), main), tone(`M${x + 3},192.500q6.5,0 6.5,7v17q0,7 -6.5,7Z`, shade));
 };
 
 const capsule = (x: number, inside: string): string =>
@@ -54,7 +51,7 @@ const station = placed(
   cabin('green', 225, 155),
   cabin('blue', 75, 262),
   cabin('gold', 150, 268),
-  `<path d="${box(203, 243, 44, 38, 9)}" fill="#1a3d86" stroke="${CREAM}" stroke-width="2.500" stroke-dasharray="6 5"/>`,
+  `<path d="${box(203, 243, 44, 38, 9)}" fill="#1a3d86" stroke="${CREAM}" stroke-width="2.5" stroke-dasharray="6 5"/>`,
   part('cover-module', cabin('blue', 225, 262)),
   joint('red', 112.5),
   joint('blue', 187.5),
@@ -71,10 +68,16 @@ const earth = marks(
   line('M20,354q130,-54 262,-2', { width: 4, colour: '#fff', dash: '40 18 70 22', opacity: 0.5 }),
 );
 
+const suit = marks(
+  solid('M26,100L14,128l14,6 12,-24M60,110l8,28 14,-4 -6,-34', '#fff4dc', 4),
+  solid('M30,76H70Q82,78 82,92V108Q82,118 70,118H30Q18,118 18,108V92Q18,78 30,76Z', 'var(--p)', 4),
+  solid(box(36, 92, 28, 16, 5), '#fff4dc', 4),
+);
+
 const floater = part(
   'cover-float',
-  line('M214,252q-10,36 14,40', { colour: CREAM }),
-  `<g data-seat="0" transform="translate(219 262) rotate(14 25 25) scale(.5)">${personDrawing(0)}</g>`,
+  line('M222,256q-14,26 16,32', { colour: CREAM }),
+  `<g data-seat="0" transform="translate(226 256) rotate(14 21 21) scale(.42)">${suit}${personDrawing(0)}</g>`,
 );
 
 /** A station that grows by one cabin. */

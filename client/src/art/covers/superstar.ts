@@ -8,7 +8,7 @@ const [CX, CY, GROUND] = [150, 218, 40];
 
 /** Standing on the little planet, feet to its middle. */
 const standing = (seat: number, angle: number): string =>
-  `<g data-seat="${seat}" transform="rotate(${angle} ${CX} ${CY}) translate(${CX} ${CY - GROUND - 35}) scale(1.500)"><g class="cover-hop">${superstarDrawing(seat)}</g></g>`;
+  `<g data-seat="${seat}" transform="rotate(${angle} ${CX} ${CY}) translate(${CX} ${CY - GROUND - 35}) scale(1.5)"><g class="cover-hop">${superstarDrawing(seat)}</g></g>`;
 
 const star = (colour: Colour, x: number, y: number, scale: number): string =>
   placed(`translate(${x} ${y}) scale(${scale})`, starDrawing(colour));
@@ -26,7 +26,7 @@ const planet = marks(
 const door = placed(
   `rotate(38 ${CX} ${CY}) translate(${CX} ${CY - GROUND - 13}) scale(.86)`,
   solid('M-11,15V-5A11,11 0 0,1 11,-5V15Z', '#fff4dc'),
-  solid('M-6.500,15V-4.500A6.500,6.500 0 0,1 6.500,-4.500V15Z', '#2a1f66', 2.4),
+  solid('M-6.5,15V-4.500A6.5,6.5 0 0,1 6.5,-4.500V15Z', '#2a1f66', 2.4),
   tone(disc(3, 5, 1.6), '#ffb84d'),
 );
 

@@ -19,7 +19,7 @@ const somebody = (x: number, y: number): string =>
     solid(disc(0, -9, 7.2), '#fff', 2.4),
     tone(box(-5, -12.4, 10, 6.8, 3.4), INK),
     tone(disc(-2.4, -9.8, 1.1), '#fff'),
-    line('M-4.500,-1.400H-1M1,-1.400H4.500', { width: 4.4 }),
+    line('M-4.5,-1.400H-1M1,-1.400H4.5', { width: 4.4 }),
   );
 
 const spot = (x: number, y: number, colour: string): string => solid(disc(x, y, 3.8), colour, 1.8);
@@ -28,30 +28,30 @@ const PICTURES: Readonly<Record<Card, string>> = {
   long: marks(
     ledge(24, 56, 24),
     somebody(36, 55),
-    line('M30,36Q20,18 10,42M5,36L9.500,43.500L17,39.500M42,36Q52,18 62,42M67,36L62.500,43.500L55,39.500'),
+    line('M30,36Q20,18 10,42M5,36L9.5,43.500L17,39.500M42,36Q52,18 62,42M67,36L62.5,43.500L55,39.5'),
     line(disc(9.5, 53, 3.4) + disc(62.5, 53, 3.4), { width: 1.8, dash: '2 2' }),
   ),
   high: marks(
     ledge(24, 62, 24),
     somebody(36, 61),
-    line('M36,40V22M13,22H59M19.500,15.500L12.500,22L19.500,28.500M52.500,15.500L59.500,22L52.500,28.500'),
+    line('M36,40V22M13,22H59M19.5,15.500L12.5,22L19.5,28.500M52.5,15.500L59.5,22L52.5,28.5'),
   ),
   drop: marks(
     somebody(36, 34),
     ledge(8, 36, 19),
     ledge(45, 36, 19),
-    line('M28.500,39H43.500', { width: 2, dash: '2.500 3.400' }),
-    line('M36,40V62M28.500,55.500L36,63L43.500,55.500'),
+    line('M28.5,39H43.5', { width: 2, dash: '2.5 3.4' }),
+    line('M36,40V62M28.5,55.500L36,63L43.5,55.5'),
   ),
   rotate: marks(
     somebody(36, 51),
-    line('M17,48A20,20 0 0,1 51,28M53,20.500V29H44.500M55,38A20,20 0 0,1 21,58M19,65.500V57H27.500'),
+    line('M17,48A20,20 0 0,1 51,28M53,20.500V29H44.500M55,38A20,20 0 0,1 21,58M19,65.500V57H27.5'),
   ),
   joker: marks(
     solid(polygon(5, { cx: 36, cy: 43, r: 25.5, inner: 13.4 }), '#ff8fc0', 2.6),
     tone(polygon(5, { cx: 35, cy: 42, r: 18.5, inner: 9.8 }), '#ffc4df'),
     tone(disc(31, 41, 2.3) + disc(41, 41, 2.3), INK),
-    tone('M29.500,47Q36,55 42.500,47Z', INK),
+    tone('M29.5,47Q36,55 42.5,47Z', INK),
     spot(14, 21, '#6ec1ff'),
     spot(58, 21, '#b6e36b'),
     spot(12, 61, '#ff8a80'),
@@ -72,7 +72,7 @@ export const cardFace = (card: Card): string =>
 export const smallFace = (card: Card): string =>
   marks(
     solid(box(1, 1, 22, 31, 4), GROUNDS[card], 2),
-    placed('translate(-1.200 1.600) scale(.366)', `<g stroke-width="4.500">${PICTURES[card]}</g>`),
+    placed('translate(-1.2 1.6) scale(.366)', `<g stroke-width="4.5">${PICTURES[card]}</g>`),
   );
 
 export const smallBack = marks(

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import type { Card, Colour, Direction } from '#games/gravity-superstar';
 import { type Frame, Picture } from '../picture.tsx';
 import { cardBack, cardFace, smallBack, smallFace } from './cards.ts';
-import { doorDrawing, openDoorDrawing, platform, replayDisc, replayUnder } from './planet.ts';
+import { CELL, doorDrawing, openDoorDrawing, planetSheet, platform, replayDisc, replayUnder } from './planet.ts';
 import { starDrawing, starPip, takenStar } from './stars.ts';
 import { superstarDrawing } from './superstars.ts';
 import './pieces.css';
@@ -19,7 +20,7 @@ export function SuperstarPicture({
   return <Picture box="-26 -26 52 52" drawing={heading(up, superstarDrawing(seat))} seat={seat} {...frame} />;
 }
 
-export type StarPictureProps = Frame & {
+type StarPictureProps = Frame & {
   readonly colour: Colour;
   /** pip: without a face, for counts; taken: the symbol it lay on. */
   readonly look?: 'star' | 'pip' | undefined;
@@ -48,7 +49,7 @@ export function ReplayPicture(frame: Frame) {
   return <Picture box="-18 -18 36 36" drawing={replayDisc} {...frame} />;
 }
 
-export type DoorPictureProps = Frame & {
+type DoorPictureProps = Frame & {
   /** Where the head of whoever comes in will point. */
   readonly up?: Direction | undefined;
   /** The Open Door pawn stands here. */
@@ -59,14 +60,14 @@ export function DoorPicture({ up = 'N', open, ...frame }: DoorPictureProps) {
   return <Picture box="-24 -24 48 48" drawing={heading(up, open ? openDoorDrawing : doorDrawing)} {...frame} />;
 }
 
-export type PlatformPictureProps = Frame & {
+type PlatformPictureProps = Frame & {
   /** How many cells it spans; neighbours join into one bar. */
   readonly cells: number;
   readonly upright?: boolean | undefined;
 };
 
 export function PlatformPicture({ cells, upright, ...frame }: PlatformPictureProps) {
-  const length = cells * 48;
+  const length = cells * CELL;
   if (!upright) return <Picture box={`-5 -5 ${length + 10} 10`} drawing={platform(cells)} {...frame} />;
   return (
     <Picture
@@ -77,7 +78,22 @@ export function PlatformPicture({ cells, upright, ...frame }: PlatformPicturePro
   );
 }
 
-export type ActionCardProps = Frame & {
+type PlanetBoardProps = Frame & {
+  readonly columns: number;
+  readonly rows: number;
+  readonly children?: ComponentChildren;
+};
+
+/** The planet, cell by cell of 48; pieces are laid on it as children. */
+export function PlanetBoard({ columns, rows, children, ...frame }: PlanetBoardProps) {
+  return (
+    <Picture box={`-2 -2 ${columns * CELL + 4} ${rows * CELL + 4}`} drawing={planetSheet(columns, rows)} {...frame}>
+      {children}
+    </Picture>
+  );
+}
+
+type ActionCardProps = Frame & {
   /** Face down: null. */
   readonly card: Card | null;
   /** The card's name, in as many lines as it takes. */

@@ -9,14 +9,14 @@ type Body = { readonly outline: string; readonly fill: string; readonly light: s
 const star = ({ outline, fill, light, inner }: Body): string =>
   marks(
     `<path d="${outline}" fill="${fill}" stroke-width="${OUTLINE}"/>`,
-    `<path d="${inner}" fill="${light}" stroke="${light}" stroke-width="1.500"/>`,
+    `<path d="${inner}" fill="${light}" stroke="${light}" stroke-width="1.5"/>`,
   );
 
 const face = (y: number): string =>
   placed(
     `translate(0 ${y})`,
     tone(disc(-2.9, -0.6, 1.45) + disc(2.9, -0.6, 1.45), INK),
-    line('M-2.200,2.200Q0,4.300 2.200,2.200', { width: 1.3 }),
+    line('M-2.2,2.200Q0,4.3 2.2,2.2', { width: 1.3 }),
   );
 
 const petals = Array.from({ length: 6 }, (_, at) => {
@@ -29,7 +29,7 @@ const pink = marks(
   tone(disc(-0.8, -0.8, 7.4), '#ffcbe1'),
 );
 
-const RING = 'M-10,3.400Q-19,9.500 -15.500,11.200Q-9,12.600 3,5.600T16,-9Q14.600,-12 6.500,-8';
+const RING = 'M-10,3.400Q-19,9.5 -15.5,11.200Q-9,12.6 3,5.600T16,-9Q14.6,-12 6.5,-8';
 const orange = marks(
   line(RING, { width: 6.4 }),
   `<path d="${disc(0, 0, 10.6)}" fill="#ff8435" stroke-width="${OUTLINE}"/>`,
@@ -52,9 +52,9 @@ const BODIES: Readonly<Record<Colour, string>> = {
   }),
   pink,
   green: star({
-    outline: 'M0,-16L16.500,12H-16.500Z',
+    outline: 'M0,-16L16.5,12H-16.500Z',
     fill: '#46b968',
-    inner: 'M-1,-9.500L9.500,8.400H-11.500Z',
+    inner: 'M-1,-9.500L9.5,8.400H-11.500Z',
     light: '#aeebb2',
   }),
   orange,
@@ -83,6 +83,6 @@ export const starPip = (colour: Colour): string => BODIES[colour];
 /** Where a star was taken. */
 export const takenStar = line(polygon(5, { cy: 0.8, r: 10.5, inner: 5.2 }), {
   width: 1.6,
-  colour: '#b89a5f',
-  dash: '2.600 2.600',
+  colour: '#947537',
+  dash: '2.6 2.6',
 });

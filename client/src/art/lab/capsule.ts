@@ -14,9 +14,9 @@ const SPOTS = [
 ] as const;
 
 const tick = placed(
-  'translate(7.500 6)',
+  'translate(7.5 6)',
   solid(disc(0, 0, 4.8), '#2e8549', 1.2).replace('/>', ' stroke="#fff"/>'),
-  line('M-2.300,0L-.5,1.900L2.500,-1.800', { width: 1.7, colour: '#fff' }),
+  line('M-2.3,0L-.5,1.900L2.5,-1.8', { width: 1.7, colour: '#fff' }),
 );
 
 const at = (x: number, y: number, scale: number, ...drawing: readonly string[]): string =>
@@ -27,11 +27,11 @@ const REWARDS: Readonly<Record<Objective['specialty'], string>> = {
   researcher: marks(
     at(-3, 0, 0.7, projectBack),
     at(4, 0, 0.7, projectBack),
-    line('M13,-4.500V3.500M9.800,.5L13,3.700L16.200,.5', { width: 1.8 }),
+    line('M13,-4.500V3.500M9.8,.5L13,3.700L16.2,.5', { width: 1.8 }),
     digits(22, 4.6, 11.5, 1),
   ),
   technician: marks(at(5, 0, 0.8, medal), digits(5, 4, 10.5, 3)),
-  medic: marks(line('M-9.500,0H-2.500M-6,-3.500V3.500', { width: 2.4 }), at(7, 0, 0.78, labBack)),
+  medic: marks(line('M-9.5,0H-2.500M-6,-3.500V3.5', { width: 2.4 }), at(7, 0, 0.78, labBack)),
 };
 
 const shell = marks(
@@ -41,7 +41,7 @@ const shell = marks(
 
 const below = (objective: Shown): string =>
   marks(
-    line('M9,44.800H45', { width: 1.3, dash: '2 2.600' }),
+    line('M9,44.800H45', { width: 1.3, dash: '2 2.6' }),
     at(14.5, 53.6, 0.43, specialtySign(objective.specialty)),
     at(30, 53.6, 0.62, REWARDS[objective.specialty]),
   );
@@ -63,7 +63,7 @@ export const validatedDrawing = (objective: Shown, points: number): string =>
   marks(
     shell,
     solid(box(5.5, 6, 43, 36, 9), '#ffb84d', 1.8),
-    tone('M9,12q3,-3.500 8,-3.500h14Q16,11 8.500,22V14Z', '#ffdfa6'),
+    tone('M9,12q3,-3.5 8,-3.500h14Q16,11 8.5,22V14Z', '#ffdfa6'),
     digits(27, 31.3, 20, points),
     below(objective),
   );

@@ -11,8 +11,8 @@ const at = (x: number, y: number, scale: number, drawing: string): string =>
 export const digits = (x: number, y: number, size: number, value: number | '+'): string =>
   `<text x="${x}" y="${y}" font-size="${size}">${value}</text>`;
 
-const times = line('M-1.800,-2.800L3.800,2.800M3.800,-2.800L-1.800,2.800', { width: 2.2 });
-const alongTheRow = line('M5,9.500H27M8.200,6.700L5,9.500L8.200,12.300M23.800,6.700L27,9.500L23.800,12.300', {
+const times = line('M-1.8,-2.800L3.8,2.800M3.8,-2.800L-1.8,2.8', { width: 2.2 });
+const alongTheRow = line('M5,9.500H27M8.2,6.700L5,9.500L8.2,12.300M23.8,6.700L27,9.500L23.8,12.3', {
   width: 1.8,
 });
 
@@ -33,7 +33,7 @@ export function effectDrawing(effect: LabEffect): string {
 }
 
 /** How many cards to put away, as a little stack of them; free is green. */
-export function costDrawing(cost: number): string {
+function costDrawing(cost: number): string {
   const sheets = Array.from({ length: Math.max(cost, 1) }, (_, sheet) => {
     const lift = Math.max(cost, 1) - 1 - sheet;
     return solid(box(-8 + 2.4 * lift, -9.5 - 1.6 * lift, 16, 19, 3), cost === 0 ? '#d8f3c4' : '#fff', 1.8);
@@ -44,7 +44,7 @@ export function costDrawing(cost: number): string {
 const badge = solid(box(-10, -11, 20, 31, 10), '#fff', 1.8);
 
 /** The specialty's sign; its letter in the player's language is added below at 0, 15.4. */
-export const specialtyBadge = (specialty: Specialty): string => marks(badge, at(0, -2, 0.5, specialtySign(specialty)));
+const specialtyBadge = (specialty: Specialty): string => marks(badge, at(0, -2, 0.5, specialtySign(specialty)));
 
 const numberOf = (id: string): number => Number(id.slice(-2));
 
@@ -91,5 +91,5 @@ export const labCardBack = marks(
   solid('M20,84Q22,62 42,62T64,84Z', '#f4f1e8', 2.6),
   solid('M24,45a18,18 0 1,1 36,0a18,18 0 1,1 -36,0Z', '#f4f1e8', 2.6),
   solid(box(30, 37, 24, 17, 8.5), '#6ec1ff', 2.4),
-  line('M34,44q1,-3 4,-3.500', { width: 2, colour: '#fff' }),
+  line('M34,44q1,-3 4,-3.5', { width: 2, colour: '#fff' }),
 );

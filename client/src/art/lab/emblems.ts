@@ -10,7 +10,7 @@ export const AGENCY_COLOURS: Readonly<Record<Agency, { main: string; tint: strin
 };
 
 /** Octagon, circle, diamond, triangle. */
-export const AGENCY_SHAPES: Readonly<Record<Agency, string>> = {
+const AGENCY_SHAPES: Readonly<Record<Agency, string>> = {
   red: polygon(8, { r: 15.4, from: 22.5 }),
   gold: disc(0, 0, 14.6),
   blue: 'M0,-17L17,0L0,17L-17,0Z',
@@ -23,17 +23,14 @@ const { red, gold, blue, green } = AGENCY_COLOURS;
 const EMBLEMS: Readonly<Record<Agency, string>> = {
   red: marks(
     solid(AGENCY_SHAPES.red, red.main, EDGE),
-    tone(
-      'M0,-11Q6,-5 4.800,3H-4.800Q-6,-5 0,-11ZM-4.600,-1.500L-8.500,5L-4.200,4ZM4.600,-1.500L8.500,5L4.200,4Z',
-      '#fff',
-    ),
+    tone('M0,-11Q6,-5 4.8,3H-4.800Q-6,-5 0,-11ZM-4.6,-1.500L-8.5,5L-4.2,4ZM4.6,-1.500L8.5,5L4.2,4Z', '#fff'),
     tone(disc(0, -3.4, 2), red.shade),
-    tone('M-2.600,5L0,10.500L2.600,5Z', '#ffd36b'),
+    tone('M-2.6,5L0,10.500L2.6,5Z', '#ffd36b'),
   ),
   gold: marks(
     solid(AGENCY_SHAPES.gold, gold.main, EDGE),
     tone(disc(0, 0, 6.8), '#fff'),
-    line('M-5.500,2.600Q-13,7.500 -10,8.600Q-5,9.400 3,4.200T11,-6.500Q9.500,-9 4.500,-6', { width: 2.2 }),
+    line('M-5.5,2.600Q-13,7.5 -10,8.600Q-5,9.4 3,4.200T11,-6.500Q9.5,-9 4.5,-6', { width: 2.2 }),
   ),
   blue: marks(
     solid(AGENCY_SHAPES.blue, blue.main, EDGE),
@@ -42,8 +39,8 @@ const EMBLEMS: Readonly<Record<Agency, string>> = {
   ),
   green: marks(
     solid(AGENCY_SHAPES.green, green.main, EDGE),
-    tone('M-2,-6.600L7.500,-2.600L-1,1.800V9.500H-3.600V-7Z', '#fff'),
-    line('M-8.500,9.500H8.500', { width: 2.4, colour: '#fff' }),
+    tone('M-2,-6.600L7.5,-2.600L-1,1.800V9.500H-3.600V-7Z', '#fff'),
+    line('M-8.5,9.500H8.5', { width: 2.4, colour: '#fff' }),
   ),
 };
 

@@ -39,7 +39,7 @@ export function PointsPicture({ points, ...frame }: Frame & { readonly points: n
   );
 }
 
-export type CrewCardPictureProps = Frame & {
+type CrewCardPictureProps = Frame & {
   readonly card: LabCard;
   /** full 84 × 118 · small 54 × 66, without portrait · tiny, the agency only. */
   readonly kind?: 'full' | 'small' | 'tiny' | undefined;
@@ -63,7 +63,7 @@ export function CrewCardBack(frame: Frame) {
   return <Picture box="0 0 84 118" drawing={labCardBack} {...frame} />;
 }
 
-export type CapsulePictureProps = Frame & {
+type CapsulePictureProps = Frame & {
   readonly objective: Pick<Objective, 'agencies' | 'specialty'>;
   /** Which of its three symbols are matched. */
   readonly matched: readonly boolean[];
@@ -80,7 +80,7 @@ export function ValidationPicture({ points, bonus, ...frame }: Frame & Tile) {
   return <Picture box="0 0 40 24" drawing={validationTile({ points, bonus })} {...frame} />;
 }
 
-export type StationPictureProps = Frame & {
+type StationPictureProps = Frame & {
   readonly kind?: StationKind | undefined;
   readonly children?: ComponentChildren;
 };

@@ -17,12 +17,11 @@ type Person = { readonly skin: string; readonly hair: string };
 const STYLES: readonly { readonly behind: (hair: string) => string; readonly upon: (hair: string) => string }[] = [
   {
     behind: () => '',
-    upon: (hair) => solid('M17,26Q15,11 30,11.500Q45,11 43,26Q38,19.500 30,20.500Q22,19.500 17,26Z', hair, EDGE),
+    upon: (hair) => solid('M17,26Q15,11 30,11.500Q45,11 43,26Q38,19.5 30,20.500Q22,19.5 17,26Z', hair, EDGE),
   },
   {
     behind: (hair) => solid('M15,27Q11,45 18,47H42Q49,45 45,27Z', hair, EDGE),
-    upon: (hair) =>
-      solid('M16.500,31Q14,11.500 30,11.500Q46,11.500 43.500,31Q41,21 33,19Q24,22 16.500,31Z', hair, EDGE),
+    upon: (hair) => solid('M16.5,31Q14,11.5 30,11.500Q46,11.5 43.5,31Q41,21 33,19Q24,22 16.5,31Z', hair, EDGE),
   },
   {
     behind: () => '',
@@ -40,8 +39,8 @@ const STYLES: readonly { readonly behind: (hair: string) => string; readonly upo
     behind: () => '',
     upon: (hair) =>
       marks(
-        solid('M17,25Q19,11.500 33,11.500Q43,13 43,25Q36,22.500 30,17Q25,22.500 17,25Z', hair, EDGE),
-        tone('M20,32Q21,41.500 30,41.500T40,32Q37,36.500 34.500,36.500H25.500Q23,36.500 20,32Z', hair),
+        solid('M17,25Q19,11.5 33,11.500Q43,13 43,25Q36,22.5 30,17Q25,22.5 17,25Z', hair, EDGE),
+        tone('M20,32Q21,41.5 30,41.500T40,32Q37,36.5 34.5,36.500H25.500Q23,36.5 20,32Z', hair),
       ),
   },
   {
@@ -52,21 +51,21 @@ const STYLES: readonly { readonly behind: (hair: string) => string; readonly upo
 
 const GEAR: Readonly<Record<Specialty, string>> = {
   pilot: marks(
-    line('M16.500,20H43.500', { width: 3.4 }),
+    line('M16.5,20H43.5', { width: 3.4 }),
     solid(box(18, 14.5, 11, 8.5, 4.2), '#8fd8ff', EDGE),
     solid(box(31, 14.5, 11, 8.5, 4.2), '#8fd8ff', EDGE),
-    line('M20.500,18.500l2.500,-2M33.500,18.500l2.500,-2', { width: 1.5, colour: '#fff' }),
+    line('M20.5,18.500l2.5,-2M33.5,18.500l2.5,-2', { width: 1.5, colour: '#fff' }),
   ),
   researcher: marks(
-    `<path d="${disc(24.8, 28, 4.9)}${disc(35.2, 28, 4.9)}" fill="#fff" fill-opacity=".4" stroke-width="1.800"/>`,
-    line('M29.600,27.500H30.400', { width: 1.8 }),
+    `<path d="${disc(24.8, 28, 4.9)}${disc(35.2, 28, 4.9)}" fill="#fff" fill-opacity=".4" stroke-width="1.8"/>`,
+    line('M29.6,27.500H30.4', { width: 1.8 }),
   ),
   medic: marks(
-    solid('M16.500,22.500Q30,15.500 43.500,22.500V18Q30,9 16.500,18Z', '#fff', EDGE),
-    line('M30,12.800V18.400M27.200,15.600H32.800', { width: 2.6, colour: '#e8515c' }),
+    solid('M16.5,22.500Q30,15.5 43.5,22.500V18Q30,9 16.5,18Z', '#fff', EDGE),
+    line('M30,12.800V18.400M27.2,15.600H32.8', { width: 2.6, colour: '#e8515c' }),
   ),
   technician: marks(
-    solid('M15.500,22Q15.500,8.500 30,8.500T44.500,22Z', '#ffd36b', EDGE),
+    solid('M15.5,22Q15.5,8.5 30,8.500T44.5,22Z', '#ffd36b', EDGE),
     line('M13,22H47', { width: 3.4 }),
     solid(disc(30, 15, 3.6), '#fff', 1.6),
   ),
@@ -92,7 +91,7 @@ export function portrait(agency: Agency, specialty: Specialty, number: number): 
     tone(disc(22.4, 32, 2) + disc(37.6, 32, 2), FAINT, 0.45),
     style?.upon(hair) ?? '',
     tone(disc(25, 28, 1.7) + disc(35, 28, 1.7), INK),
-    line('M26.400,33.400Q30,36.600 33.600,33.400', { width: 1.7 }),
+    line('M26.4,33.400Q30,36.6 33.6,33.4', { width: 1.7 }),
     GEAR[specialty],
   );
 }

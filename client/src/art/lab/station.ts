@@ -38,7 +38,7 @@ function panel(column: number, row: number, stalk: 'down' | 'up'): string {
   const grid = `M${left + 15.3},${top}v46M${left + 30.6},${top}v46M${left},${top + 15.3}h46M${left},${top + 30.6}h46`;
   return marks(
     line(`M${left + 23},${stalk === 'down' ? top + 46 : top}v${stalk === 'down' ? 22 : -22}`, { colour: '#2b3568' }),
-    `<path d="${box(left, top, 46, 46, 5)}" fill="#1b2554" stroke="#2f3f80" stroke-width="1.800"/>`,
+    `<path d="${box(left, top, 46, 46, 5)}" fill="#1b2554" stroke="#2f3f80" stroke-width="1.8"/>`,
     line(grid, { width: 1.4, colour: '#2f3f80' }),
   );
 }

@@ -4,6 +4,7 @@ import {
   CardPicture,
   ComputerPicture,
   DecoyPicture,
+  PilePicture,
   type PlanetLetters,
   PlanetPicture,
   TokenPicture,
@@ -91,6 +92,13 @@ export function BowlRoom() {
                 <CardPicture key={card.planets.join()} planets={card.planets} decoys={card.decoys} size={120} />
               ))}
               <CardPicture planets={[]} decoys={[]} faceDown size={120} label="Face down" />
+              <PilePicture
+                planets={['azure', 'rust', 'sky']}
+                decoys={['star', 'blackHole']}
+                below={6}
+                size={132}
+                label="Infinity"
+              />
             </Row>
             <Row>
               {EXAMPLES.map((card) => (

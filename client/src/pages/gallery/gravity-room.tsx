@@ -2,6 +2,7 @@ import { CARDS, type Card, COLOURS, DIRECTIONS } from '#games/gravity-superstar'
 import {
   ActionCard,
   DoorPicture,
+  PlanetBoard,
   PlatformPicture,
   ReplayPicture,
   SmallActionCard,
@@ -87,6 +88,30 @@ export function GravityRoom() {
               <ReplayPicture size={26} class="sticker" />
             </Row>
           </>
+        )}
+      </Exhibit>
+      <Exhibit title="The planet">
+        {() => (
+          <PlanetBoard columns={12} rows={6} width="100%" label="A planet of two tiles">
+            <PlatformPicture cells={3} x={43} y={139} width={154} height={10} />
+            <PlatformPicture cells={2} upright x={283} y={43} width={10} height={106} />
+            <DoorPicture x={96} y={96} size={48} />
+            <SuperstarPicture seat={0} x={146} y={94} size={48} />
+            <SuperstarPicture seat={3} up="E" x={288} y={96} size={48} />
+            {COLOURS.map((colour, at) => (
+              <StarPicture
+                key={colour}
+                colour={colour}
+                onReplay={at % 3 === 2}
+                x={48 + at * 96}
+                y={at % 2 === 0 ? 192 : 240}
+                size={48}
+              />
+            ))}
+            <DoorPicture open x={432} y={48} size={48} />
+            <ReplayPicture x={390} y={150} size={36} />
+            <TakenStarPicture x={336} y={0} size={48} />
+          </PlanetBoard>
         )}
       </Exhibit>
       <Exhibit title="Action cards">

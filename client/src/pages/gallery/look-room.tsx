@@ -1,29 +1,20 @@
-import { useState } from 'preact/hooks';
 import { Avatar } from '../../look/avatar.tsx';
 import { Banner } from '../../look/banner.tsx';
 import { BUTTON_KINDS, Button } from '../../look/button.tsx';
 import { Chip } from '../../look/chip.tsx';
-import { CodeField, CodeTiles } from '../../look/code.tsx';
 import { Countdown } from '../../look/countdown.tsx';
-import { Dialog } from '../../look/dialog.tsx';
 import { Disclosure } from '../../look/disclosure.tsx';
-import { Select, TextField } from '../../look/field.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import * as signs from '../../look/icons.ts';
 import { Keycap } from '../../look/keycap.tsx';
-import { Menu } from '../../look/menu.tsx';
 import { Meter, Pips } from '../../look/meter.tsx';
 import { Panel } from '../../look/panel.tsx';
 import { Seat } from '../../look/seat.tsx';
-import { Segments } from '../../look/segments.tsx';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
-import { Slider } from '../../look/slider.tsx';
-import { Stepper } from '../../look/stepper.tsx';
-import { Tabs } from '../../look/tabs.tsx';
 import { Toasts } from '../../look/toast.tsx';
-import { Toggle } from '../../look/toggle.tsx';
 import { Exhibit, Named, Row } from './exhibit.tsx';
+import { Choices, Fields, Windows } from './look-controls.tsx';
 import './look-room.css';
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -41,102 +32,6 @@ const GROUNDS = [
   'text',
   'text-soft',
 ];
-const SPEEDS = [
-  { value: 'slow', label: 'Slow' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'fast', label: 'Fast' },
-] as const;
-
-function Choices() {
-  const [on, setOn] = useState(true);
-  const [speed, setSpeed] = useState<'slow' | 'normal' | 'fast'>('normal');
-  const [seconds, setSeconds] = useState(120);
-  const [round, setRound] = useState(4);
-  return (
-    <>
-      <Toggle label="Black hole" detail="Bans planets" icon={signs.blackHole} on={on} onChange={setOn} />
-      <Toggle label="Rotation" detail="Pattern may turn" icon={signs.turn} on={!on} onChange={(next) => setOn(!next)} />
-      <Toggle label="Only the host changes this" icon={signs.lock} on={false} disabled onChange={setOn} />
-      <Segments label="Speed" value={speed} segments={SPEEDS} onChoose={setSpeed} />
-      <Stepper
-        label="Time for a round"
-        value={seconds}
-        min={30}
-        max={600}
-        step={30}
-        words={`${seconds} s`}
-        lessLabel="Less time"
-        moreLabel="More time"
-        onChange={setSeconds}
-      />
-      <Slider label="Round" value={round} max={10} words={`Round ${round}`} onInput={setRound} />
-      <Select label="Language" value="en" options={[{ value: 'en', label: 'English' }]} onChoose={() => undefined} />
-    </>
-  );
-}
-
-function Fields() {
-  const [name, setName] = useState('Otter');
-  const [code, setCode] = useState('LU');
-  const [tab, setTab] = useState<'points' | 'rounds' | 'unseen'>('points');
-  return (
-    <>
-      <TextField label="Your name" value={name} onInput={setName} hint="Others see it at the table." />
-      <TextField label="Table" value="" onInput={() => undefined} problem="No table has this name." />
-      <CodeField label="Table code" value={code} onInput={setCode} />
-      <CodeField label="Wrong table code" value="ABBA" problem="No table has this code." onInput={() => undefined} />
-      <CodeTiles code="LUMO" label="L, U, M, O" />
-      <Tabs
-        label="Result"
-        chosen={tab}
-        onChoose={setTab}
-        tabs={[
-          { key: 'points', label: 'Points', content: 'Nineteen for Marie.' },
-          { key: 'rounds', label: 'Rounds', content: 'Ten of them.' },
-          { key: 'unseen', label: 'Unseen', content: 'Two cards nobody saw.' },
-        ]}
-      />
-    </>
-  );
-}
-
-function Windows() {
-  const [open, setOpen] = useState<'dialog' | 'sheet' | null>(null);
-  const close = () => setOpen(null);
-  return (
-    <Row>
-      <Button onPress={() => setOpen('dialog')}>Dialog</Button>
-      <Button onPress={() => setOpen('sheet')}>Sheet</Button>
-      <Menu
-        label="Language"
-        items={[
-          { label: 'English', checked: true, onChoose: close },
-          { label: 'Français', lang: 'fr', checked: false, onChoose: close },
-          { label: 'Deutsch', lang: 'de', checked: false, onChoose: close },
-        ]}
-      >
-        <Sign of={signs.language} /> English <Sign of={signs.down} size={16} />
-      </Menu>
-      <Dialog
-        open={open !== null}
-        kind={open ?? 'dialog'}
-        title="Leave the table?"
-        closeLabel="Close"
-        onClose={close}
-        actions={
-          <>
-            <Button onPress={close}>Stay</Button>
-            <Button kind="primary" onPress={close}>
-              Leave
-            </Button>
-          </>
-        }
-      >
-        A bot will hold your seat until you are back.
-      </Dialog>
-    </Row>
-  );
-}
 
 function Buttons() {
   return (
@@ -190,7 +85,7 @@ function Seats() {
             away={seat === 5}
             handed={seat === 1}
             size={64}
-            label="Seat"
+            label=", change"
             onPress={() => undefined}
           />
         ))}

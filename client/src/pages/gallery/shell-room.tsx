@@ -1,25 +1,22 @@
 import { type CoveredGame, CoverPicture } from '../../art/cover.tsx';
+import { CrownPicture } from '../../art/crown-picture.tsx';
 import { FacePicture } from '../../art/face.tsx';
 import { LogoPicture } from '../../art/logo-picture.tsx';
 import { BOT_LOOKS, PERSON_LOOKS } from '../../art/people.ts';
 import { ReactionPicture } from '../../art/reaction-picture.tsx';
 import { REACTIONS } from '../../art/reactions.ts';
 import { Button } from '../../look/button.tsx';
-import { CoverCard } from '../../look/cover-card.tsx';
-import { IconButton } from '../../look/icon-button.tsx';
-import { found, invite, play, plus, redButton, rocket } from '../../look/icons.ts';
-import { Podium } from '../../look/podium.tsx';
-import { ScorePad } from '../../look/score-pad.tsx';
+import { plus } from '../../look/icons.ts';
 import { Seat } from '../../look/seat.tsx';
 import { Ship } from '../../look/ship.tsx';
 import { Exhibit, Row } from './exhibit.tsx';
 import './shell-room.css';
 
-const GAMES: readonly { game: CoveredGame; name: readonly string[]; seats: string; minutes: string }[] = [
-  { game: 'space-bowl', name: ['Space', 'Bowl'], seats: '2–8', minutes: '30 min' },
-  { game: 'gravity-superstar', name: ['Gravity', 'Superstar'], seats: '2–6', minutes: '20 min' },
-  { game: 'space-lab', name: ['Space', 'Lab'], seats: '1–4', minutes: '20 min' },
-  { game: 'space-builder', name: ['Space', 'Builder'], seats: '2–4', minutes: '20 min' },
+const GAMES: readonly { game: CoveredGame; name: string }[] = [
+  { game: 'space-bowl', name: 'Space Bowl' },
+  { game: 'gravity-superstar', name: 'Gravity Superstar' },
+  { game: 'space-lab', name: 'Space Lab' },
+  { game: 'space-builder', name: 'Space Builder' },
 ];
 
 const NAMES = ['Emma', 'Lucas', 'Marie', 'Pixel', 'Comet'];
@@ -50,38 +47,6 @@ function Boarding() {
   );
 }
 
-function End() {
-  return (
-    <>
-      <Podium
-        sky="bowl"
-        intro="The winner is"
-        winner="Marie!"
-        places={[
-          { seat: 2, name: 'Marie', face: { who: 'person', look: 1 }, points: 19, rank: 1 },
-          { seat: 0, name: 'Emma', face: { who: 'person', look: 0 }, points: 11, rank: 2 },
-          { seat: 1, name: 'Lucas', face: { who: 'person', look: 2 }, points: 8, rank: 3 },
-        ]}
-      />
-      <ScorePad
-        title="Score pad"
-        totalLabel="Total"
-        noneLabel="nothing"
-        columns={[
-          { seat: 2, name: 'Marie', won: true },
-          { seat: 0, name: 'Emma', won: false },
-          { seat: 1, name: 'Lucas', won: false },
-        ]}
-        rows={[
-          { label: 'Start', icon: rocket, points: [4, 4, 4] },
-          { label: 'Card found', icon: found, points: [13, 9, 4] },
-          { label: 'Red button', icon: redButton, points: [2, -2, null] },
-        ]}
-      />
-    </>
-  );
-}
-
 export function ShellRoom() {
   return (
     <>
@@ -100,24 +65,10 @@ export function ShellRoom() {
         {() => (
           <>
             <div class="room-covers">
-              {GAMES.map(({ game, name, seats, minutes }) => (
-                <CoverCard
-                  key={game}
-                  game={game}
-                  name={name}
-                  href="#rules"
-                  seats={seats}
-                  seatsLabel={`${seats} players`}
-                  minutes={minutes}
-                  actions={
-                    <>
-                      <Button kind="primary" icon={play}>
-                        Play now
-                      </Button>
-                      <IconButton icon={invite} label="Play with friends" kind="paper" />
-                    </>
-                  }
-                />
+              {GAMES.map(({ game, name }) => (
+                <a key={game} class="room-cover moves" href="#cover">
+                  <CoverPicture game={game} label={name} />
+                </a>
               ))}
             </div>
             <Row>
@@ -127,6 +78,9 @@ export function ShellRoom() {
                 </span>
               ))}
             </Row>
+            <div class="room-banner">
+              <CoverPicture game="space-builder" wide />
+            </div>
           </>
         )}
       </Exhibit>
@@ -147,12 +101,12 @@ export function ShellRoom() {
               {REACTIONS.map((reaction) => (
                 <ReactionPicture key={reaction} reaction={reaction} size={56} class="sticker" label={reaction} />
               ))}
+              <CrownPicture width={76} height={56} class="sticker" label="Crown" />
             </Row>
           </>
         )}
       </Exhibit>
       <Exhibit title="The waiting room’s ship">{() => <Boarding />}</Exhibit>
-      <Exhibit title="The end">{() => <End />}</Exhibit>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** How a pawn that is not on the board comes in. */
 
 import type { Seat } from '#tabletop';
-import { at, DIRECTIONS, type Direction } from '../board.ts';
+import { at, directionOf } from '../board.ts';
 import type { Tell } from '../events.ts';
 import { NONE, type State } from '../state.ts';
 import { moveOpenDoor, openDoorCell } from './door.ts';
@@ -18,6 +18,6 @@ export function comeIn(state: State, seat: Seat, tell: Tell): void {
   if (other !== NONE) eject(state, other, seat, tell);
   state.cells[seat] = cell;
   state.ups[seat] = up;
-  tell?.({ type: 'came-in', seat, cell, up: DIRECTIONS[up] as Direction });
+  tell?.({ type: 'came-in', seat, cell, up: directionOf(up) });
   moveOpenDoor(state, tell);
 }

@@ -1,7 +1,7 @@
 /** How a pawn falls. */
 
 import type { Seat } from '#tabletop';
-import { at, DIRECTIONS, type Direction, isOpen, oppositeOf } from '../board.ts';
+import { at, directionOf, isOpen, oppositeOf } from '../board.ts';
 import type { Tell } from '../events.ts';
 import type { State } from '../state.ts';
 import { advance } from './movement.ts';
@@ -19,5 +19,5 @@ export function fall(state: State, seat: Seat, tell: Tell): void {
     advance(state, seat, down, true, tell);
     if (cells[seat] === start) break;
   }
-  tell?.({ type: 'landed', seat, cell: at(cells, seat), up: DIRECTIONS[up] as Direction });
+  tell?.({ type: 'landed', seat, cell: at(cells, seat), up: directionOf(up) });
 }

@@ -1,7 +1,7 @@
 /** How a pawn moves. Left, right, up and down are the pawn's own. */
 
 import type { Seat } from '#tabletop';
-import { at, DIRECTIONS, type Direction, type Heading, neighbour } from '../board.ts';
+import { at, directionOf, type Heading, neighbour } from '../board.ts';
 import type { Manoeuvre } from '../deeds.ts';
 import type { Tell } from '../events.ts';
 import type { State } from '../state.ts';
@@ -30,7 +30,7 @@ export function travel(state: State, seat: Seat, deed: Manoeuvre, tell: Tell): v
 /** [ACT-7] [CELL-6] On the spot: nothing is entered. */
 function turn(state: State, seat: Seat, up: Heading, tell: Tell): void {
   state.ups[seat] = up;
-  tell?.({ type: 'turned', seat, cell: at(state.cells, seat), up: DIRECTIONS[up] as Direction });
+  tell?.({ type: 'turned', seat, cell: at(state.cells, seat), up: directionOf(up) });
 }
 
 /** Into the next cell, and whatever happens there. */
@@ -38,6 +38,6 @@ export function advance(state: State, seat: Seat, toward: Heading, falling: bool
   const from = at(state.cells, seat);
   const cell = neighbour(state.board, from, toward);
   state.cells[seat] = cell;
-  tell?.({ type: 'entered', seat, from, cell, toward: DIRECTIONS[toward] as Direction, falling });
+  tell?.({ type: 'entered', seat, from, cell, toward: directionOf(toward), falling });
   happenIn(state, cell, seat, tell);
 }

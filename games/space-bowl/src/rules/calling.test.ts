@@ -6,9 +6,9 @@ const GO: Deed = [2_000, EMMA, 'go'];
 const DOOM: Deed = [2_000, EMMA, 'doom'];
 
 test.each<[string, readonly Deed[], string, string]>([
-  ['[CALL-1] go before the throw', [[0, EMMA, 'go']], 'not-thrown-yet', 'CALL-1'],
-  ['[CALL-1] doom before the throw', [[0, EMMA, 'doom']], 'not-thrown-yet', 'CALL-1'],
-  ['[CALL-1] follow before the throw', [[0, EMMA, 'follow']], 'not-thrown-yet', 'CALL-1'],
+  ['[THROW-4] go before the throw', [[0, EMMA, 'go']], 'not-thrown-yet', 'THROW-4'],
+  ['[THROW-4] doom before the throw', [[0, EMMA, 'doom']], 'not-thrown-yet', 'THROW-4'],
+  ['[THROW-4] follow before the throw', [[0, EMMA, 'follow']], 'not-thrown-yet', 'THROW-4'],
   ['[CALL-2] go after go', [THROWN, GO, [2_000, MARIE, 'go']], 'already-called', 'CALL-2'],
   ['[CALL-2] doom after go', [THROWN, GO, [3_000, MARIE, 'doom']], 'already-called', 'CALL-2'],
   ['[CALL-2] go after doom', [THROWN, DOOM, [3_000, MARIE, 'go']], 'already-called', 'CALL-2'],

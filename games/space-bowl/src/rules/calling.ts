@@ -17,6 +17,7 @@ export function objectionToCall({ round }: Situation, seat: Seat): Refusal | nul
 export function call(state: State, by: Seat, kind: CallKind, at: Millis, tell: Tell): void {
   const { round } = state;
   round.call = { kind, caller: by };
+  round.calledAt = at;
   round.phase = 'countdown';
   round.deadline = deadlineAfter(at, state.options.countdownSeconds);
   tell({ type: 'called', by, call: kind, deadline: round.deadline });

@@ -109,7 +109,10 @@ describe('silence', () => {
   });
 
   test('[TIME-1] a call at the very moment comes too late', () => {
-    expect(played(TABLE, THROWN, [181_000, EMMA, 'go']).refusal).toEqual({ because: 'not-thrown-yet', rule: 'CALL-1' });
+    expect(played(TABLE, THROWN, [181_000, EMMA, 'go']).refusal).toEqual({
+      because: 'not-thrown-yet',
+      rule: 'THROW-4',
+    });
   });
 });
 

@@ -74,7 +74,7 @@ function fillGalaxy(state: State, position: Position, card: Card, tell: Tell): v
 function finish(state: State, finished: FinishedRound, at: Millis, tell: Tell): void {
   state.rounds.push(finished);
   state.choices = [];
-  state.round = freshRound(state.seatCount);
+  state.round = freshRound(state.seatCount, at);
   const isOver = state.infinity.length === 0 || state.scores.some((score) => score >= TRACK_END);
   if (isOver) endMatch(state, tell);
   else beginRound(state, at, tell);
@@ -96,10 +96,14 @@ export function winnersOf(scores: readonly number[], cardsWon: readonly number[]
   return leaders.filter((seat) => cardsWon[seat] === mostCards);
 }
 
-export function freshRound(seatCount: number): Round {
+export function freshRound(seatCount: number, beganAt: Millis): Round {
   return {
     phase: 'pause',
     deadline: null,
+    beganAt,
+    thrownAt: null,
+    calledAt: null,
+    zeroAt: null,
     thrown: null,
     call: null,
     followers: [],

@@ -6,7 +6,7 @@ const GO: Deed = [2_000, EMMA, 'go'];
 const DOOM: Deed = [2_000, EMMA, 'doom'];
 
 test.each<[string, readonly Deed[], string, string]>([
-  ['[JOKER-1] before the throw', [[0, EMMA, 'joker D2']], 'not-thrown-yet', 'CALL-1'],
+  ['[THROW-4] before the throw', [[0, EMMA, 'joker D2']], 'not-thrown-yet', 'THROW-4'],
   ['[JOKER-1] before any call', [THROWN, [2_000, EMMA, 'joker D2']], 'no-countdown-yet', 'JOKER-1'],
   [
     '[JOKER-1] a second one',

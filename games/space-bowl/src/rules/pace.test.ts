@@ -7,7 +7,7 @@ const DOOM: Deed = [2_000, EMMA, 'doom'];
 const MARIE_IS_READY: Deed = [1_500, MARIE, 'ready'];
 
 test.each<[string, readonly Deed[], string, string]>([
-  ['[READY-1] before the throw', [[0, EMMA, 'ready']], 'not-thrown-yet', 'CALL-1'],
+  ['[THROW-4] [READY-1] before the throw', [[0, EMMA, 'ready']], 'not-thrown-yet', 'THROW-4'],
   ['[READY-1] twice', [THROWN, MARIE_IS_READY, [2_000, MARIE, 'ready']], 'already-ready', 'READY-1'],
   ['[READY-2] then go', [THROWN, MARIE_IS_READY, [2_000, MARIE, 'go']], 'said-ready', 'READY-2'],
   ['[READY-2] then doom', [THROWN, MARIE_IS_READY, [2_000, MARIE, 'doom']], 'said-ready', 'READY-2'],

@@ -7,7 +7,7 @@ const DOOM: Deed = [2_000, EMMA, 'doom'];
 const MARIE_FOLLOWS: Deed = [3_000, MARIE, 'follow'];
 
 test.each<[string, readonly Deed[], string, string]>([
-  ['[PLACE-1] before the throw', [[0, EMMA, 'place B2']], 'not-thrown-yet', 'CALL-1'],
+  ['[THROW-4] before the throw', [[0, EMMA, 'place B2']], 'not-thrown-yet', 'THROW-4'],
   ['[PLACE-1] before any call', [THROWN, [2_000, EMMA, 'place B2']], 'nothing-called-yet', 'PLACE-1'],
   [
     '[PLACE-3] another choice after zero',
@@ -22,7 +22,7 @@ test.each<[string, readonly Deed[], string, string]>([
     'PLACE-3',
   ],
   ['[SETUP-2] off the galaxy', [THROWN, GO, [3_000, EMMA, 'place A6']], 'off-the-galaxy', 'SETUP-2'],
-  ['[TIME-1] at the end of the placing seconds', [THROWN, GO, [15_000, EMMA, 'place B2']], 'not-thrown-yet', 'CALL-1'],
+  ['[TIME-1] at the end of the placing seconds', [THROWN, GO, [15_000, EMMA, 'place B2']], 'not-thrown-yet', 'THROW-4'],
 ])('%s: refused', (_, deeds, because, rule) => {
   expect(played({}, ...deeds).refusal).toEqual({ because, rule });
 });
@@ -79,6 +79,7 @@ describe('zero', () => {
   test('[PLACE-3] who has no choice gets three seconds for one', () => {
     const match = played({}, THROWN, GO, MARIE_FOLLOWS, [4_000, EMMA, 'place B2'], [14_999, MARIE, 'place D4']);
     expect(momentsOf(match, 'zero')).toEqual([12_000]);
+    expect(played({}, THROWN, GO, [13_000]).state.round.zeroAt).toBe(12_000);
     expect(momentsOf(match, 'revealed')).toEqual([14_999]);
     expect(changesIn(match)).toEqual([3, 2, 0]);
   });

@@ -32,6 +32,7 @@ export function reachZero(state: State, at: Millis, tell: Tell): void {
   const isEarly = round.deadline === null || at < round.deadline;
   const waits = isAnybodyLeft(state);
   round.phase = 'placing';
+  round.zeroAt = at;
   round.deadline = waits ? deadlineAfter(at, options.placeSeconds) : at;
   tell({ type: 'zero', early: isEarly, deadline: round.deadline });
   if (!waits) reveal(state, at, tell);

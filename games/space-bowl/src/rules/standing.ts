@@ -27,7 +27,7 @@ export function isSearching(round: Readonly<Round>, seat: Seat): boolean {
   return round.call !== null && hasSpoken(round, seat) === (round.call.kind === 'go');
 }
 
-/** What stops every move but the throw. */
+/** [THROW-4] [READY-2] What stops every move but the throw and being ready. */
 export function objectionToActing(round: Readonly<Round>, seat: Seat): Refusal | null {
   if (round.phase === 'over') return refused('match-is-over');
   if (round.phase === 'pause') return refused('not-thrown-yet');

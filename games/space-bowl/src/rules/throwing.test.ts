@@ -49,6 +49,7 @@ describe('who throws, and when', () => {
       [60_000],
     );
     expect(momentsOf(match, 'thrown')).toEqual([1_000, 18_456]);
+    expect(match.state.round).toMatchObject({ beganAt: 3_456, thrownAt: 18_456, calledAt: null });
   });
 
   test('[TIME-3] with no pause to end only the captain throws', () => {

@@ -20,6 +20,7 @@ export function throwPieces(state: State, by: Seat | null, at: Millis, tell: Tel
   const { options, round } = state;
   const thrown = state.throws.shift() ?? drawThrow(state.infinity[0] as Card, options, state.chance);
   round.thrown = thrown;
+  round.thrownAt = at;
   round.phase = 'search';
   round.deadline = deadlineAfter(at, options.searchSeconds);
   tell({ type: 'thrown', by, thrown, deadline: round.deadline });

@@ -63,7 +63,8 @@ export function solutions(sky: Sky, thrown: Throw, options: SolutionOptions): So
   for (let destination = 0; destination < positions.length; destination++) {
     const position = positions[destination] as Position;
     const jokersBefore = withJoker.length;
-    for (const { turn, demands } of quests) {
+    for (let quarter = 0; quarter < quests.length; quarter++) {
+      const { turn, demands } = quests[quarter] as Quest;
       const lack = lackAt(destination, sky, demands);
       if (lack === HOPELESS) continue;
       if (lack === COMPLETE) {

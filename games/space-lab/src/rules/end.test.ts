@@ -18,7 +18,12 @@ const tenth: Position = {
   lab: 'green-01 green-02',
   centre: 'green-03',
 };
-const third: Position = { ...tenth, stations: [TWO_DONE, '', ''], owned: [TILES], hands: ['gold-02 red-08 red-12', 'blue-01', ''] };
+const third: Position = {
+  ...tenth,
+  stations: [TWO_DONE, '', ''],
+  owned: [TILES],
+  hands: ['gold-02 red-08 red-12', 'blue-01', ''],
+};
 
 test('[END-1] a tenth card calls the end', () => {
   expect(calls(played(begin(tenth), '0 place red-08 b2'))).toEqual([
@@ -47,7 +52,7 @@ test('[END-2] who called the end may go on placing in the same action', () => {
 });
 
 describe('[END-3] the others, in turn order, may Place once more', () => {
-  test.each([
+  test.each<[string, string | null, string]>([
     ['1 reveal', 'only-place-is-left [END-3]', 'no Reveal'],
     ['1 recruit green', 'only-place-is-left [END-3]', 'no Recruit'],
     ['1 place gold-02 t0', null, 'Place'],
@@ -79,7 +84,10 @@ describe('[END-3] the others, in turn order, may Place once more', () => {
   });
 
   test('a tenth card of another calls no second end', () => {
-    const stations = [NINE, 't0:red-13 t1:red-14 t2:red-15 m0:blue-07 m1:blue-09 m2:blue-10 m3:gold-08 b0:blue-11 b1:blue-12'];
+    const stations = [
+      NINE,
+      't0:red-13 t1:red-14 t2:red-15 m0:blue-07 m1:blue-09 m2:blue-10 m3:gold-08 b0:blue-11 b1:blue-12',
+    ];
     const state = begin({ stations, hands: ['red-08', 'gold-02'], lab: 'green-01' });
     expect(calls(played(state, '0 place red-08 b2', '1 place gold-02 b2'))).toHaveLength(1);
     expect(state.phase).toBe('over');
@@ -101,8 +109,7 @@ test('[END-4] cards left in hand are worth nothing', () => {
 
 describe('who has won', () => {
   /** 38 points, and one more for the tenth card; no blue card. */
-  const ada =
-    't0:red-04 m0:red-05 m1:red-06 b0:red-10 t1:gold-02 m2:gold-08 b1:gold-11 t2:green-02 m3:green-08';
+  const ada = 't0:red-04 m0:red-05 m1:red-06 b0:red-10 t1:gold-02 m2:gold-08 b1:gold-11 t2:green-02 m3:green-08';
   /** 39 points; no red card. */
   const grace = 't0:blue-06 t1:blue-03 t2:gold-12 m0:green-14 m3:green-06';
 

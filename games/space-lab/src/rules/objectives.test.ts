@@ -11,7 +11,7 @@ const dealt = [
 const two = { objectives: dealt.slice(0, 2), first: 1 };
 
 describe('laying out', () => {
-  test.each([
+  test.each<[string, string | null, string]>([
     ['0 arrange gold-gold-green red-red-blue blue-blue-gold', null, '[OBJ-1] as dealt'],
     ['0 arrange blue-blue-gold gold-gold-green red-red-blue', null, '[OBJ-1] as they like'],
     ['1 arrange green-green-gold gold-gold-red red-red-green', null, '[OBJ-2] whoever comes first'],
@@ -62,7 +62,7 @@ describe('the advanced variant', () => {
     ]);
   });
 
-  test.each([
+  test.each<[string, string | null, string]>([
     ['1 hand-on green-green-gold', 'already-passed [OBJ-4]', '[OBJ-4] nobody chooses twice'],
     ['1 arrange green-green-gold red-red-green gold-gold-red', 'pass-an-objective-first [OBJ-5]', '[OBJ-5] too early'],
     ['0 hand-on green-green-gold', 'objective-not-held [OBJ-1]', "[OBJ-4] a neighbour's"],

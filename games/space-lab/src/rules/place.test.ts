@@ -9,7 +9,7 @@ const start: Position = {
 };
 
 describe('what may be placed, where, and for what', () => {
-  test.each([
+  test.each<[string, string | null, string]>([
     ['0 place red-08 t0', null, '[PLACE-1] a card of cost 0'],
     ['0 place gold-02 t0', 'card-not-in-hand [PLACE-1]', "[PLACE-1] another's card"],
     ['0 place red-12 t0', 'card-not-in-hand [PLACE-1]', '[PLACE-2] placed cards never move'],
@@ -42,7 +42,10 @@ test('[PLACE-4] the payment goes on the discard in the order named', () => {
 });
 
 test('[PLACE-4] an empty pile is refilled once, with the whole payment, before the effects of the card', () => {
-  const state = begin({ hands: ['red-06 red-08 red-10'], objectives: ['red-red-gold green-green-gold blue-blue-gold'] });
+  const state = begin({
+    hands: ['red-06 red-08 red-10'],
+    objectives: ['red-red-gold green-green-gold blue-blue-gold'],
+  });
   // A medic below a medic Objective: it draws what has just been paid.
   played(state, '0 place red-06 b0 < red-10 red-08');
   expect([handOf(state, 0), pileOf(state), state.discard.length]).toEqual(['red-10', 'red-08', 0]);
@@ -79,11 +82,19 @@ describe('[PLACE-7] the action ends by itself', () => {
     ['no card left', { hands: ['red-08', 'gold-02'] }, '0 place red-08 t0'],
     ['none that the rest can pay', { hands: ['red-08 red-10', 'gold-02'] }, '0 place red-08 t0'],
     ['two cards of cost 2', { hands: ['red-08 red-02 gold-04', 'gold-02'] }, '0 place red-08 t0'],
-    ['a Lab card was won but is too dear', { hands: ['green-02 red-10'], lab: 'red-09' }, '0 place green-02 b0 < red-10'],
+    [
+      'a Lab card was won but is too dear',
+      { hands: ['green-02 red-10'], lab: 'red-09' },
+      '0 place green-02 b0 < red-10',
+    ],
   ])('%s', (_why, position, line) => {
     const state = begin(position);
     const told = played(state, line);
-    expect(told.find((event) => event.type === 'actionEnded')).toEqual({ type: 'actionEnded', seat: 0, isByItself: true });
+    expect(told.find((event) => event.type === 'actionEnded')).toEqual({
+      type: 'actionEnded',
+      seat: 0,
+      isByItself: true,
+    });
     expect([state.phase, state.turn]).toEqual(['turn', 1]);
   });
 

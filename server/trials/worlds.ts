@@ -1,0 +1,50 @@
+/** Each game's other worlds, as its own laws deal them. */
+
+import { type SpaceBowlWords, spaceBowl } from '#games/space-bowl';
+import { type SpaceBuilderWords, spaceBuilder } from '#games/space-builder';
+import { type SpaceLabWords, spaceLab } from '#games/space-lab';
+import { pick } from '#tabletop';
+import { humanPace } from '../../games/space-bowl/tests/human-pace.ts';
+import { otherWorld as otherBowl } from '../../games/space-bowl/tests/other-world.ts';
+import { otherWorld as otherBuilder } from '../../games/space-builder/tests/other-world.ts';
+import { otherWorld as otherLab } from '../../games/space-lab/tests/other-world.ts';
+import { type LeakReport, type LeakTrial, runLeaks } from './leaks.ts';
+
+const bowl: LeakTrial<SpaceBowlWords> = {
+  game: spaceBowl,
+  otherWorld: otherBowl,
+  pace: humanPace,
+  anyMove: (_table, chance) =>
+    pick(chance, [
+      { type: 'go' },
+      { type: 'follow' },
+      { type: 'place', position: 'A1' },
+      { type: 'joker', position: 'B2' },
+    ]),
+};
+
+const builder: LeakTrial<SpaceBuilderWords> = {
+  game: spaceBuilder,
+  otherWorld: otherBuilder,
+  anyMove: (_table, chance) =>
+    pick(chance, [
+      { type: 'finish' },
+      { type: 'takeBack', building: 2 },
+      { type: 'unlock', building: 5 },
+      { type: 'ready' },
+    ]),
+};
+
+const lab: LeakTrial<SpaceLabWords> = {
+  game: spaceLab,
+  otherWorld: otherLab,
+  anyMove: (_table, chance) => pick(chance, [{ type: 'pass' }, { type: 'end' }, { type: 'take', card: 1 }]),
+};
+
+type Pairs = Parameters<typeof runLeaks>[1];
+
+export const LEAK_TRIALS: { readonly [game: string]: (pairs: Pairs) => Promise<LeakReport> } = {
+  'space-bowl': (pairs) => runLeaks(bowl, pairs),
+  'space-builder': (pairs) => runLeaks(builder, pairs),
+  'space-lab': (pairs) => runLeaks(lab, pairs),
+};
