@@ -14,8 +14,8 @@ applySettings();
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the client');
 
+await shell.load(language.peek());
 await speak(language.peek());
-await shell.load();
 render(<App />, root);
 
 effect(() => void speak(language.value));

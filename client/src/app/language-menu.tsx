@@ -21,6 +21,7 @@ export function LanguageMenu() {
         },
       }))}
     >
+      <span class="spoken">{shell.say('language')}: </span>
       <Sign of={sign} />
       <span class="language-whole">{LANGUAGE_NAMES[current]}</span>
       <span class="language-short" aria-hidden="true">

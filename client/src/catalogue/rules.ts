@@ -3,14 +3,11 @@
 import type { Game } from '#tabletop';
 import type { Title } from './titles.ts';
 
-type Loader = () => Promise<Game>;
-
-/** A game without an entry has no rules here yet. */
-const LOADERS: Readonly<Partial<Record<Title, Loader>>> = {
+const LOADERS: Readonly<Record<Title, () => Promise<Game>>> = {
+  'space-bowl': async () => (await import('#games/space-bowl')).spaceBowl,
+  'gravity-superstar': async () => (await import('#games/gravity-superstar')).gravitySuperstar,
+  'space-lab': async () => (await import('#games/space-lab')).spaceLab,
   'space-builder': async () => (await import('#games/space-builder')).spaceBuilder,
 };
 
-export function loadRules(title: Title): Promise<Game> {
-  const load = LOADERS[title];
-  return load === undefined ? Promise.reject(new Error(`no rules for ${title}`)) : load();
-}
+export const loadRules = (title: Title): Promise<Game> => LOADERS[title]();

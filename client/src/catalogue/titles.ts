@@ -1,10 +1,9 @@
 /** What the shell knows of each game before its rules are loaded. */
 
-export const TITLES = ['space-bowl', 'gravity-superstar', 'space-lab', 'space-builder'] as const;
+import type { GameId } from '#games';
 
-export type Title = (typeof TITLES)[number];
-
-export const isTitle = (text: string): text is Title => (TITLES as readonly string[]).includes(text);
+/** Only the names of the games: their rules come when they are needed. */
+export type Title = GameId;
 
 export interface Cover {
   /** A proper name, the same in every language. */
@@ -17,6 +16,7 @@ export interface Cover {
   readonly opponents: number;
 }
 
+/** In the order of the first screen. */
 export const COVERS: Readonly<Record<Title, Cover>> = {
   'space-bowl': { name: 'Space Bowl', seats: { min: 2, max: 8 }, minutes: 30, pace: 'real-time', opponents: 1 },
   'gravity-superstar': {
@@ -29,3 +29,7 @@ export const COVERS: Readonly<Record<Title, Cover>> = {
   'space-lab': { name: 'Space Lab', seats: { min: 1, max: 4 }, minutes: 20, pace: 'turns', opponents: 1 },
   'space-builder': { name: 'Space Builder', seats: { min: 2, max: 4 }, minutes: 20, pace: 'real-time', opponents: 1 },
 };
+
+export const isTitle = (text: string): text is Title => Object.hasOwn(COVERS, text);
+
+export const TITLES: readonly Title[] = Object.keys(COVERS).filter(isTitle);

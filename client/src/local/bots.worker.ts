@@ -1,18 +1,16 @@
 /** Asks the house's bots; imported by the worker that runs a match. */
 
-import { type Game, pick, quickChance } from '#tabletop';
+import { botFor, LEVELS } from '#bots';
 import type { Decide } from './bot-seats.ts';
 import type { StoredMatch } from './stored-matches.ts';
 
-const SHORTEST_PAUSE = 700;
-const PAUSES = 1_800;
-
-/** Any legal move, after a moment. */
-export async function loadDecide(game: Game, _match: StoredMatch): Promise<Decide> {
+/** The same bot with the same seed answers the same, so a reload changes nobody's plans. */
+export function botsOf({ id, game, recording }: StoredMatch): Decide {
+  const bot = botFor(game);
+  const matchSeed = Number.parseInt(id.slice(0, 8), 16) || 0;
   return (seat, view, now) => {
-    const offers = game.legalMoves(view);
-    if (offers.length === 0) return null;
-    const dice = quickChance(now * 8 + seat);
-    return { move: game.offers.draw(pick(dice, offers), dice), after: SHORTEST_PAUSE + ((dice.b >>> 0) % PAUSES) };
+    const wanted = recording.players[seat]?.bot;
+    const level = LEVELS.find((known) => known === wanted) ?? 'regular';
+    return bot?.decide(view, { level, seed: matchSeed * 16 + seat, now }) ?? null;
   };
 }

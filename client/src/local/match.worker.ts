@@ -2,7 +2,7 @@
 
 import { loadRules } from '../catalogue/rules.ts';
 import { randomHex } from '../host/random-hex.ts';
-import { loadDecide } from './bots.worker.ts';
+import { botsOf } from './bots.worker.ts';
 import type { AcrossTabs, FromWorker, ToWorker } from './messages.ts';
 import { RunningMatch } from './running-match.ts';
 import { keepMatch, storedMatch } from './stored-matches.ts';
@@ -24,7 +24,7 @@ async function open(id: string): Promise<void> {
     return;
   }
   const game = await loadRules(match.game);
-  const started = new RunningMatch(game, match, await loadDecide(game, match), { show, broadcast, keep: keepMatch });
+  const started = new RunningMatch(game, match, botsOf(match), { show, broadcast, keep: keepMatch });
   running = started;
   channel = new BroadcastChannel(`starboard.match.${id}`);
   channel.onmessage = ({ data }: MessageEvent<AcrossTabs>) => heard(started, data);

@@ -14,7 +14,8 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, string
 type Loader = () => Promise<{ readonly default: Catalogue }>;
 
 export interface Area<Key extends string> {
-  load(): Promise<void>;
+  /** In the language spoken now, if no other is named. */
+  load(language?: Language): Promise<void>;
   say(key: Key, values?: Values): string;
   /** Whether there are words for this key. */
   has(key: string): boolean;
@@ -40,9 +41,9 @@ export function defineArea<Key extends string>(
     loaded.add(language);
   };
   return {
-    load() {
+    load(language = spoken.peek()) {
       areas.add(loadIn);
-      return loadIn(spoken.peek());
+      return loadIn(language);
     },
     say(key, values) {
       // Reading the language makes whoever says this follow a change of it.

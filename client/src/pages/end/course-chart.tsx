@@ -20,7 +20,9 @@ const DASHES: readonly (readonly number[])[] = [
   [1, 3],
   [6, 2, 6, 6],
 ];
-const HEIGHT = 210;
+const HEIGHT = { narrow: 200, wide: 320 } as const;
+
+const heightHere = (): number => (matchMedia('(min-width: 1000px)').matches ? HEIGHT.wide : HEIGHT.narrow);
 
 export interface CourseChartProps {
   readonly course: Course;
@@ -38,7 +40,7 @@ export function CourseChart({ course, players, winners }: CourseChartProps) {
     let isGone = false;
     void import('./draw-course.ts').then(({ drawCourse }) => {
       if (!isGone)
-        close = drawCourse(element, { course, seats: players.length, winners, dashes: DASHES, height: HEIGHT });
+        close = drawCourse(element, { course, seats: players.length, winners, dashes: DASHES, height: heightHere() });
     });
     return () => {
       isGone = true;
@@ -47,7 +49,7 @@ export function CourseChart({ course, players, winners }: CourseChartProps) {
   }, [course, players, winners, dressed]);
   return (
     <div class="course">
-      <div class="course-lines" ref={place} style={{ minHeight: `${HEIGHT}px` }} aria-hidden="true" />
+      <div class="course-lines" ref={place} style={{ minHeight: `${heightHere()}px` }} aria-hidden="true" />
       <ul class="course-key" aria-hidden="true">
         {players.map((player, seat) => (
           <li key={seat} class="course-seat" data-seat={seat}>

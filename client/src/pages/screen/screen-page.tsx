@@ -54,7 +54,7 @@ function Screen({ host }: { readonly host: ServerHost }) {
     <TableFrame.Provider
       value={{
         title: COVERS[title].name,
-        detail: table.code ?? '',
+        detail: '',
         emblem: <Emblem game={title} />,
         openMenu: null,
         undo: null,
@@ -77,17 +77,18 @@ function Screen({ host }: { readonly host: ServerHost }) {
 
 /** Before the match: large enough to be scanned from the sofa. */
 function Lobby({ table, title }: { readonly table: TableInfo; readonly title: Title }) {
+  const code = table.code?.toUpperCase();
   return (
     <main class="screen-lobby">
       <h1>{COVERS[title].name}</h1>
-      {table.code === null ? (
+      {code === undefined ? (
         <p>{say('screen.running')}</p>
       ) : (
         <div class="screen-invite">
-          <QrCode text={`${location.origin}${addressOf.code(table.code)}`} />
+          <QrCode text={`${location.origin}${addressOf.code(code)}`} />
           <div class="screen-code">
             <p>{say('screen.join', { host: location.host })}</p>
-            <CodeTiles code={table.code} label={say('waiting.code', { code: [...table.code].join(' ') })} />
+            <CodeTiles code={code} label={say('waiting.code', { code: [...code].join(' ') })} />
           </div>
         </div>
       )}

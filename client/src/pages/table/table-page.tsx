@@ -50,5 +50,5 @@ function Seated({ host }: { readonly host: ServerHost }) {
   if (table.phase === 'open' || table.phase === 'starting') return <WaitingRoom host={host} table={table} />;
   if (table.phase === 'closed') return <Failure kind="closed" />;
   // Each match at a table is a new one for the page as well.
-  return <PlayArea key={table.match?.id} host={host} detail={say('table.at-server', { code: table.code ?? '' })} />;
+  return <PlayArea key={table.match?.id} host={host} detail={say('table.at-server')} />;
 }

@@ -11,8 +11,8 @@ const { say } = pages;
 
 /** Link, code and QR code: three ways to the same table. */
 export function InviteCard({ table }: { readonly table: TableInfo }) {
-  const { code } = table;
-  if (code === null) return null;
+  const code = table.code?.toUpperCase();
+  if (code === undefined) return null;
   const address = addressOf.code(code);
   return (
     <section class="invite" aria-label={say('waiting.invite')}>

@@ -125,7 +125,6 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
       name={info.name}
       detail={seatWords(info, isYou, info.kind === 'person' && info.guest === table.host)}
       away={info.kind === 'person' && !info.here}
-      label={say('waiting.change', { name: info.name })}
       onPress={isHost || isYou ? onChoose : undefined}
     />
   );

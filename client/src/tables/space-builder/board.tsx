@@ -7,10 +7,8 @@ import type { BoardProps } from '../game-table.ts';
 import { TableBar } from '../table-bar.tsx';
 import { useSecondsLeft } from '../time-left.ts';
 import { BuildingPhase } from './building-phase.tsx';
-import { CityBoard } from './city.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { RevealPhase } from './reveal-phase.tsx';
-import { Rivals } from './rivals.tsx';
+import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 import './board.css';
 
@@ -56,26 +54,4 @@ function Phase({ view, viewer, seats, play }: PhaseProps) {
     return <RevealPhase key={view.round} view={view} viewer={viewer} seats={seats} play={play} />;
   if (viewer === 'spectator') return <Watching view={view} seats={seats} />;
   return <BuildingPhase key={view.round} view={view} seat={viewer} seats={seats} play={play} />;
-}
-
-/** Whoever doesn't play sees all cities grow. */
-function Watching({ view, seats }: { readonly view: View; readonly seats: readonly SeatNow[] }) {
-  return (
-    <>
-      <div class="builder-upper">
-        <div class="builder-plan">
-          <PlanCard plan={view.plan} held={null} />
-        </div>
-        <Rivals view={view} seats={seats} except={null} />
-      </div>
-      <ul class="builder-cities">
-        {seats.map(({ seat, name }) => (
-          <li key={seat} data-seat={seat} class="builder-watched">
-            <p class="builder-whose">{name}</p>
-            <CityBoard label={say('city-of', { name })} board={view.boards[seat] ?? []} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }

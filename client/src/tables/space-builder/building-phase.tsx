@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Building, Move, Plot, View } from '#games/space-builder';
 import type { Seat } from '#tabletop';
 import type { SeatNow } from '../../host/host.ts';
@@ -39,31 +39,56 @@ export interface BuildingPhaseProps {
 
 /** A plan is up: everyone builds. */
 export function BuildingPhase({ view, seat, seats, play }: BuildingPhaseProps) {
-  const [hand, setHand] = useState<Hand>(EMPTY_HAND);
+  const [hand, showHand] = useState<Hand>(EMPTY_HAND);
+  // Two strokes may come between two paintings of the screen: the second must see what the first did.
+  const latest = useRef(hand);
+  const setHand = (next: Hand): void => {
+    latest.current = next;
+    showHand(next);
+  };
   const [words, setWords] = useState('');
   const city = cityOf(view, seat);
   const picked = city.isOpen ? hand.picked : null;
   const pose = picked === null ? null : poseOf(hand, city, picked);
 
-  const follow = (tap: Tap, cue: Cue): void => {
+  const follow = (tapped: (hand: Hand) => Tap, cue: (tap: Tap) => Cue): void => {
     if (play === null) return;
+    const before = latest.current;
+    const tap = tapped(before);
     setHand(tap.hand);
     if (tap.move !== null) play(tap.move);
-    if (tap.move !== null || tap.hand !== hand) playCue(cue);
-    setWords(wordsOf(tap, hand, city));
+    if (tap.move !== null || tap.hand !== before) playCue(cue(tap));
+    setWords(wordsOf(tap, before, city));
   };
-  const tapBuilding = (building: Building): void => follow(tapHand(hand, city, building), 'tap');
-  const onPlot = (plot: Plot): void => {
-    const tap = tapPlot(hand, city, plot);
-    follow(tap, tap.move === null ? 'tap' : 'place');
-  };
+  const tapBuilding = (building: Building): void =>
+    follow(
+      (now) => tapHand(now, city, building),
+      () => 'tap',
+    );
+  const onPlot = (plot: Plot): void =>
+    follow(
+      (now) => tapPlot(now, city, plot),
+      ({ move }) => (move === null ? 'tap' : 'place'),
+    );
 
   const strokes = {
     pick: tapBuilding,
-    turn: () => follow(turnPicked(hand, city), 'turn'),
-    flip: () => follow(flipPicked(hand, city), 'flip'),
-    takeBack: () => follow(takeBack(hand, city), 'take-back'),
-    letGo: () => setHand({ ...hand, picked: null }),
+    turn: () =>
+      follow(
+        (now) => turnPicked(now, city),
+        () => 'turn',
+      ),
+    flip: () =>
+      follow(
+        (now) => flipPicked(now, city),
+        () => 'flip',
+      ),
+    takeBack: () =>
+      follow(
+        (now) => takeBack(now, city),
+        () => 'take-back',
+      ),
+    letGo: () => setHand({ ...latest.current, picked: null }),
   };
   useKeys(play === null ? null : strokes);
   const missing = city.held.length - city.board.length;
