@@ -55,6 +55,7 @@ const IN_TESTS = [
   /^axe-core/,
   /^vite$/,
   /^@preact\/preset-vite$/,
+  /^@lingui\/message-utils\//,
 ];
 
 const FROM = /(?:^|[\s;}])(?:import|export)\s(?:[^'";]*?\sfrom\s*)?['"]([^'"]+)['"]/g;
@@ -73,7 +74,7 @@ export function roomOf(file: string): string {
 const kindOf = (room: string): string => (room.startsWith('games/') ? 'games/*' : room);
 
 const isTest = (file: string): boolean =>
-  /\.test\.tsx?$|\/tests\/|\/testing\/|\/trials\/|\/bench\/|vite\.config/.test(file);
+  /\.test\.tsx?$|\/tests\/|\/testing\/|\/trials\/|\/bench\/|^client\/build\/|vite\.config/.test(file);
 
 /** What is wrong with an import, in a sentence each. */
 export function arrowsBroken({ file, specifier, target }: ImportSeen): readonly string[] {

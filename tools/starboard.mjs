@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { run } from './set-up.mjs';
 
-await run('cli/src/main.ts', process.argv.slice(2));
+await run('tools/starboard.ts', process.argv.slice(2));

@@ -12,6 +12,7 @@ interface Check {
 }
 
 const BIN = join(ROOT, 'node_modules');
+const CHROMIUM = process.env.STARBOARD_CHROMIUM ?? '/usr/bin/chromium';
 const node = (file: string, ...args: string[]): readonly string[] => [process.execPath, join(ROOT, file), ...args];
 const tsc = (project: string): readonly string[] => node('node_modules/typescript/bin/tsc', '-p', project);
 
@@ -19,6 +20,7 @@ const CHECKS: readonly Check[] = [
   { name: 'format and lint', command: [join(BIN, '.bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'types of the rules, which know no outside', command: tsc('tsconfig.rules.json') },
   { name: 'types', command: tsc('tsconfig.node.json') },
+  { name: 'types of the client', command: tsc('tsconfig.client.json') },
   { name: 'arrows between rooms', command: node('tools/check-rooms.ts') },
   { name: 'rulebooks', command: node('tools/check-rulebook.ts') },
   { name: 'nothing unused', command: node('node_modules/knip/bin/knip.js', '--no-progress') },
@@ -69,8 +71,23 @@ async function runTests(): Promise<{ passed: number; failed: number }> {
   return { passed: report.numPassedTests ?? 0, failed: code === 0 ? failed : Math.max(1, failed) };
 }
 
+/** The tests play in a real browser: Debian's, which apt can bring. */
+async function bringChromium(): Promise<void> {
+  if (existsSync(CHROMIUM)) return;
+  console.log('starboard: installing Chromium through apt for the browser tests (once)');
+  const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium';
+  const { code, text } = await ends(['sh', '-c', `DEBIAN_FRONTEND=noninteractive sh -c '${install}'`], 'held back');
+  if (code !== 0 || !existsSync(CHROMIUM)) {
+    console.log(
+      `${text}\nThere is no Chromium at ${CHROMIUM} and apt could not bring one; set STARBOARD_CHROMIUM to yours.`,
+    );
+  }
+}
+
+const isQuick = process.argv.includes('--quick');
 const brokenChecks = await runChecks();
-const tests = process.argv.includes('--quick') ? { passed: 0, failed: 0 } : await runTests();
+if (!isQuick) await bringChromium();
+const tests = isQuick ? { passed: 0, failed: 0 } : await runTests();
 const passed = tests.passed + CHECKS.length - brokenChecks;
 const failed = tests.failed + brokenChecks;
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,5 +1,6 @@
 /** Who the bots are: a name and one line of character for each game and level, in the words of each language. */
 
+import type { GameId } from '#games';
 import type { Level } from './bot.ts';
 
 export const CHARACTER_LANGUAGES = ['en', 'fr', 'de'] as const;
@@ -20,7 +21,7 @@ export const LEVEL_NAMES: { readonly [L in Level]: Wording } = {
 
 const everywhere = (name: string): Wording => ({ en: name, fr: name, de: name });
 
-export const CHARACTERS = {
+export const CHARACTERS: { readonly [Id in GameId]: { readonly [L in Level]: Character } } = {
   'space-bowl': {
     rookie: {
       name: everywhere('Comet Carla'),
@@ -157,4 +158,4 @@ export const CHARACTERS = {
       },
     },
   },
-} as const satisfies { readonly [game: string]: { readonly [L in Level]: Character } };
+};

@@ -1,5 +1,5 @@
 export { anyLegalMove } from './any-legal-move.ts';
 export { type Asked, type Bot, type Decision, LEVELS, type Level, type TimeIsUp } from './bot.ts';
+export { CHARACTER_LANGUAGES, CHARACTERS, type Character, LEVEL_NAMES, type Wording } from './characters.ts';
 export { type Contestant, type MatchPlan, type PlayedMatch, playMatch } from './match.ts';
 export { BOTS, botFor } from './registry.ts';
-export { type BotPool, type PoolSize, QueueIsFull, startBotPool } from './workers/pool.ts';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtClient } from './built-client.ts';
+import { builtClient } from '../build/built-client.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

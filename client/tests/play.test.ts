@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtClient } from '../build/built-client.ts';
 import { hasBrowser, newPage, openBrowser } from './browser.ts';
-import { builtClient } from './built-client.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
 describe.runIf(hasBrowser)('a match against a bot, without any server', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDeeperThan, patchBetween, patched, understand, viewHash } from '#protocol';
@@ -108,11 +109,8 @@ describe('view hashes', () => {
   });
 
   test('are those of docs/protocol.md', () => {
-    expect([viewHash({}), viewHash({ a: [1, 'x', null, true, 2.5] })]).toMatchInlineSnapshot(`
-      [
-        "e7258e08e7258e08",
-        "3cf32802d613f68f",
-      ]
-    `);
+    const docs = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+    expect(docs).toContain(`\`{}\` → \`${viewHash({})}\``);
+    expect(docs).toContain(`\`{"a":[1,"x",null,true,2.5]}\` → \`${viewHash({ a: [1, 'x', null, true, 2.5] })}\``);
   });
 });

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Pace } from './fairness/pace.ts';
 import type { Measures } from './measures.ts';
 import type { Store } from './store/store.ts';
+import type { Watchdog } from './watchdog.ts';
 
 export interface Shelf {
   readonly games: readonly Game[];
@@ -26,5 +27,6 @@ export interface House {
   readonly store: Store;
   readonly bots: BotRunner;
   readonly measures: Measures;
+  readonly watchdog: Watchdog;
   readonly log: Log;
 }

@@ -1,11 +1,12 @@
 /** The whole house in one process: pages, tables, sockets, store. */
 
 import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { startBotPool } from '#bots/workers';
 import { GAMES } from '#games';
 import type { Game } from '#tabletop';
 import type { BotRunner } from './bots/runner.ts';
-import { WorkerBotRunner } from './bots/worker-runner.ts';
 import { type Clock, machineClock } from './clock.ts';
 import { paceOf } from './fairness/pace.ts';
 import type { House, Log, Shelf } from './house.ts';
@@ -18,9 +19,14 @@ import { Guests } from './people/guests.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
+import { Watchdog } from './watchdog.ts';
 
 const BEAT_MILLIS = 1_000;
 const BODY_BYTES = 16_384;
+/** More decisions than these don't wait: those bots are asked again a little later. */
+const BOTS_IN_LINE = 2_000;
+/** A thousand times what any move takes: only rules that never come back are broken off. */
+const LONGEST_CALL = 5_000;
 
 export interface ServerOptions {
   readonly data: string;
@@ -34,6 +40,8 @@ export interface ServerOptions {
   readonly bots?: BotRunner;
   readonly limits?: Partial<LimitNumbers>;
   readonly openStore?: (folder: string) => Store;
+  /** Milliseconds after which a table that does not come back is broken off. */
+  readonly longestCall?: number;
   /** Given how long was served before. */
   readonly startClock?: (servedBefore: number) => Clock;
 }
@@ -62,8 +70,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     shelf: options.shelf ?? HOUSE_SHELF,
     clock,
     store,
-    bots: options.bots ?? new WorkerBotRunner(),
+    bots:
+      options.bots ?? startBotPool({ threads: Math.max(1, availableParallelism() - 1), longestQueue: BOTS_IN_LINE }),
     measures: new Measures(),
+    watchdog: new Watchdog(options.longestCall ?? LONGEST_CALL),
     log: options.log,
   };
   const hall = new Hall(house);
@@ -90,6 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await sockets.close();
       await server.close();
       await house.bots.close();
+      await house.watchdog.close();
       await store.write({ kind: 'beat', beat: { served: clock.now(), wall: clock.wall() } });
       await store.close();
     },

@@ -69,16 +69,16 @@ async function runViewer<W extends Words>(
   const open = () => openWorld(server, game, seatCount, viewer);
   const worlds = [await open(), await open()] as const;
   const report = { pairs: 0, frames: 0, leaks: [] as string[] };
-  let isPrimed = false;
+  let primed = 0;
   for (const moment of randomMoments(trial, seatCount, chance)) {
-    if (!isPrimed) {
-      // The two tables began with different matches: from here on they have shown the same.
+    if (primed < 2) {
+      // The two tables began with different matches: after two deeds in common even the last frame is the same.
       for (const world of worlds) {
         const common = { state: trial.game.copy(moment.state), deed: moment.next as Input<object>, any: null, now: 0 };
         await show(server, world, viewer, common);
         world.heard.length = 0;
       }
-      isPrimed = true;
+      primed++;
       continue;
     }
     const other = trial.otherWorld(trial.game.copy(moment.state), viewer, chance);

@@ -1,5 +1,6 @@
 /** Each game's other worlds, as its own laws deal them. */
 
+import { type GravitySuperstar, gravitySuperstar } from '#games/gravity-superstar';
 import { type SpaceBowlWords, spaceBowl } from '#games/space-bowl';
 import { type SpaceBuilderWords, spaceBuilder } from '#games/space-builder';
 import { type SpaceLabWords, spaceLab } from '#games/space-lab';
@@ -41,10 +42,25 @@ const lab: LeakTrial<SpaceLabWords> = {
   anyMove: (_table, chance) => pick(chance, [{ type: 'pass' }, { type: 'end' }, { type: 'take', card: 1 }]),
 };
 
+/**
+ * For a game whose laws keep their other worlds to themselves: any world that looks the same to the viewer. What the
+ * others do there is not known, so only what there is to be seen and asked for is compared.
+ */
+const gravity: LeakTrial<GravitySuperstar> = {
+  game: gravitySuperstar,
+  otherWorld: (state, viewer, chance) => ({
+    state: gravitySuperstar.imagine(gravitySuperstar.view(state, viewer), chance),
+    translate: () => null,
+  }),
+  anyMove: (_table, chance) =>
+    pick(chance, [{ type: 'end' }, { type: 'refill' }, { type: 'play', card: 'long', to: 'up' }]),
+};
+
 type Pairs = Parameters<typeof runLeaks>[1];
 
 export const LEAK_TRIALS: { readonly [game: string]: (pairs: Pairs) => Promise<LeakReport> } = {
   'space-bowl': (pairs) => runLeaks(bowl, pairs),
   'space-builder': (pairs) => runLeaks(builder, pairs),
+  'gravity-superstar': (pairs) => runLeaks(gravity, pairs),
   'space-lab': (pairs) => runLeaks(lab, pairs),
 };

@@ -1,13 +1,11 @@
 /** Looks at every way to play one's own turn to its end, and no further. */
 
-import { gravitySuperstar, legalMovesOf, type Move, type State } from '#games/gravity-superstar';
+import { gravitySuperstar, legalMovesOf, type Move, play, type State } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
-
-const unheard = (): void => undefined;
 
 export function after(state: State, move: Move): State {
   const next = gravitySuperstar.copy(state);
-  gravitySuperstar.play(next, { at: 0, by: next.turn, move }, unheard);
+  play(next, { at: 0, by: next.turn, move }, null);
   return next;
 }
 

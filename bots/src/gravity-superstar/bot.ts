@@ -5,6 +5,7 @@ import {
   gravitySuperstar,
   legalMovesOf,
   type Move,
+  play,
   type State,
   type View,
 } from '#games/gravity-superstar';
@@ -34,8 +35,6 @@ const SKILLS: { readonly [L in Level]: Skill } = {
 const CIRCLES = { from: 20, surely: 40, star: 5 } as const;
 
 const PAUSE = { median: 1_400, spread: 0.3, least: 600, quick: 700 } as const;
-
-const unheard = (): void => undefined;
 
 export const gravitySuperstarBot: Bot<GravitySuperstar> = {
   decide(view, { level, seed, now }, timeIsUp) {
@@ -90,7 +89,7 @@ function fieldOf(view: View): Field<State, Move> {
     moves: (state) => legalMovesOf(state, state.turn),
     // The rules make every move but once.
     key: (move) => move,
-    play: (state, move) => void gravitySuperstar.play(state, { at: 0, by: state.turn, move }, unheard),
+    play: (state, move) => void play(state, { at: 0, by: state.turn, move }, null),
     worth,
     choose: greediest,
     promise: (state, moves) => moves.map((move) => chances(lead(after(state, move), state.turn))),

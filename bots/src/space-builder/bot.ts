@@ -32,18 +32,12 @@ export const spaceBuilderBot: Bot<SpaceBuilderWords> = {
   },
 };
 
-/** When the phase began; without a clock the moment of asking must do. */
-function phaseStart(view: View, now: Millis): Millis {
-  const seconds = view.phase === 'building' ? view.options.roundSeconds : view.options.pauseSeconds;
-  return view.deadline === null || seconds === null ? now : view.deadline - 1_000 * seconds;
-}
-
 function building(view: View, seat: Seat, asked: Asked): Decision<Move> | null {
   if (view.plan === null) return null;
   const held = view.held[seat] ?? [];
   const skill = SKILLS[asked.level];
   const timeline = timelineOf(view.plan, held, skill, diceFor(asked.seed, PURPOSE.building, view.round));
-  const start = phaseStart(view, asked.now);
+  const start = view.since;
   const board = view.boards[seat] ?? [];
   const next = nextDeed(timeline.building, board, timeline.mending);
   if (next !== null) return deed(next, start, asked.now);
@@ -54,7 +48,7 @@ function building(view: View, seat: Seat, asked: Asked): Decision<Move> | null {
   const dice = diceFor(asked.seed, PURPOSE.finishing, view.round);
   const wait = pause(FINISH, dice);
   const due = start + (isFarAhead(view, seat, skill) ? timeline.builtAt : timeline.checkedAt) + wait;
-  return { move: { type: 'finish' }, after: Math.max(due - asked.now, wait) };
+  return { move: { type: 'finish' }, after: due > asked.now ? due - asked.now : wait };
 }
 
 /** The first building that does not stand as it was meant to, or as it was mended since. */
@@ -94,7 +88,7 @@ function readiness(view: View, seat: Seat, asked: Asked): Decision<Move> | null 
 }
 
 function untilDue(view: View, now: Millis, wait: Millis): Millis {
-  const due = phaseStart(view, now) + wait;
+  const due = view.since + wait;
   return due > now ? due - now : wait;
 }
 

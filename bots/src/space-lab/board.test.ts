@@ -1,6 +1,6 @@
+import { describe, expect, test } from 'vitest';
 import { COMPONENTS, layoutFor } from '#games/space-lab';
 import { below, pick, quickChance, shuffle } from '#tabletop';
-import { describe, expect, test } from 'vitest';
 import { boardWorth, gainOf, type Laid, surveyOf } from './board.ts';
 import { crew, groundFor } from './cards.ts';
 
@@ -13,12 +13,21 @@ describe.each([1, 3])('the worth of a station at a table of %i', (seatCount) => 
   test('a card gains exactly what the board is worth more with it', () => {
     const dice = quickChance(seatCount);
     for (let trial = 0; trial < 400; trial++) {
-      const cards = shuffle(dice, COMPONENTS.lab.map(({ id }) => id));
+      const cards = shuffle(
+        dice,
+        COMPONENTS.lab.map(({ id }) => id),
+      );
       const laid: Laid = {
         station: slots.map(() => (below(dice, 2) === 0 ? (cards.pop() ?? null) : null)),
-        capsules: shuffle(dice, COMPONENTS.objectives.map(({ id }) => id)).slice(0, capsules.length),
+        capsules: shuffle(
+          dice,
+          COMPONENTS.objectives.map(({ id }) => id),
+        ).slice(0, capsules.length),
         validations: capsules.map(() => null),
-        projects: shuffle(dice, COMPONENTS.projects.map(({ id }) => id)).slice(0, below(dice, 6)),
+        projects: shuffle(
+          dice,
+          COMPONENTS.projects.map(({ id }) => id),
+        ).slice(0, below(dice, 6)),
       };
       const free = slots.flatMap((_, slot) => (laid.station[slot] === null ? [slot] : []));
       if (free.length === 0) continue;

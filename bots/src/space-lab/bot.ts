@@ -5,7 +5,6 @@ import { pick, type QuickChance, type Seat } from '#tabletop';
 import type { Bot, Level, TimeIsUp } from '../bot.ts';
 import { bell, diceFor, happens, humanTime } from '../dice.ts';
 import type { Budget } from '../search/field.ts';
-import { flatSearch } from '../search/flat.ts';
 import { treeSearch } from '../search/tree.ts';
 import { fieldOf } from './field.ts';
 import { bestRated, ratedMoves } from './policy.ts';
@@ -16,22 +15,12 @@ type Skill =
   | { readonly thinks: 'ahead'; readonly breadth: number; readonly budget: Budget };
 
 const SKILLS: { readonly [L in Level]: Skill } = {
-  rookie: { thinks: 'this action', whim: 0.2, noise: 3 },
-  regular: { thinks: 'this action', whim: 0, noise: 1 },
-  expert: { thinks: 'this action', whim: 0, noise: 0 },
-  master: {
-    thinks: 'ahead',
-    breadth: Number(process.env.B ?? 5),
-    budget: {
-      iterations: Number(process.env.I),
-      playoutMoves: Number(process.env.P),
-      curiosity: Number(process.env.C ?? 0.1),
-      trust: Number(process.env.T ?? 4),
-    },
-  },
+  rookie: { thinks: 'this action', whim: 0.2, noise: 4 },
+  regular: { thinks: 'this action', whim: 0, noise: 2.2 },
+  expert: { thinks: 'this action', whim: 0, noise: 0.9 },
+  master: { thinks: 'ahead', breadth: 5, budget: { iterations: 100, playoutMoves: 2, curiosity: 0.1 } },
 };
 
-const SEARCH: typeof treeSearch = process.env.FLAT ? flatSearch : treeSearch;
 const UNERRING = { whim: 0, noise: 0 } as const;
 const PAUSE = { median: 1_600, spread: 0.3, least: 700 } as const;
 
@@ -53,7 +42,7 @@ interface Thinking {
 function chosen(view: View, seat: Seat, skill: Skill, { dice, timeIsUp }: Thinking): Move {
   if (skill.thinks === 'ahead' && view.turn === seat) {
     const budget = timeIsUp === undefined ? skill.budget : { ...skill.budget, timeIsUp };
-    const [best] = SEARCH(fieldOf(view, skill.breadth), budget, dice);
+    const [best] = treeSearch(fieldOf(view, skill.breadth), budget, dice);
     if (best !== undefined) return best.move.move;
   }
   const { whim, noise } = skill.thinks === 'ahead' ? UNERRING : skill;

@@ -67,7 +67,7 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
   async tables({ tables, rate, seconds, seed }) {
     const { runLoad } = await import('#server/trials/load/run');
     const report = await runLoad({ tables: tables ?? 500, seats: 4, rate, seconds, seed, said });
-    return { report, isKept: report.gaps === 0 && report.wrongViews === 0 && Object.keys(report.refused).length === 0 };
+    return { report, isKept: report.gaps === 0 && report.wrongViews === 0 && Object.keys(report.errors).length === 0 };
   },
   async kill({ tables, rate, count, seed, unsynced }) {
     const { runKills } = await import('#server/trials/kill');

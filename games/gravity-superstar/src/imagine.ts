@@ -11,7 +11,7 @@ export function imagine(view: View, chance: Chance): State {
     chance,
     end: view.end,
     board: view.board,
-    stars: view.stars.slice(),
+    stars: view.stars,
     starsLeft: view.starsLeft,
     openDoor: view.openDoor,
     cells: players.map(({ pawn }) => pawn?.cell ?? NONE),
@@ -26,7 +26,7 @@ export function imagine(view: View, chance: Chance): State {
     turn: view.turn ?? (view.first + players.length - 1) % players.length,
     phase: view.phase,
     actions: view.actions,
-    thefts: view.thefts.slice(),
+    thefts: view.thefts,
     round: view.round,
     goalReached: view.goalReached,
   };

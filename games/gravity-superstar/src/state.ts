@@ -33,8 +33,8 @@ export interface State {
   readonly end: Options['end'];
   /** Never changes: copies share it. */
   readonly board: Board;
-  /** By cell: the star lying there, an index into COLOURS, or NONE. */
-  readonly stars: number[];
+  /** By cell: the star lying there, an index into COLOURS, or NONE. Replaced, never changed: copies share it. */
+  stars: readonly number[];
   starsLeft: number;
   /** Where the Open Door pawn stands: an index into the board's doors. */
   openDoor: number;
@@ -54,8 +54,8 @@ export interface State {
   phase: Phase;
   /** Actions done in this turn. */
   actions: number;
-  /** Owners of ejected pawns, in order, whose thefts are still to be settled. */
-  thefts: Seat[];
+  /** Owners of ejected pawns, in order, whose thefts are still to be settled. Replaced, never changed. */
+  thefts: readonly Seat[];
   /** Finished table rounds. */
   round: number;
   /** Expert end: somebody has had enough points, so this table round is the last. */
@@ -67,7 +67,7 @@ export function copy(state: State): State {
     chance: copyChance(state.chance),
     end: state.end,
     board: state.board,
-    stars: state.stars.slice(),
+    stars: state.stars,
     starsLeft: state.starsLeft,
     openDoor: state.openDoor,
     cells: state.cells.slice(),
@@ -81,7 +81,7 @@ export function copy(state: State): State {
     turn: state.turn,
     phase: state.phase,
     actions: state.actions,
-    thefts: state.thefts.slice(),
+    thefts: state.thefts,
     round: state.round,
     goalReached: state.goalReached,
   };

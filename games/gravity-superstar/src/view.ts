@@ -77,7 +77,7 @@ export function view(state: State, viewer: Viewer): View {
     goal: state.end === 'expert' ? goalFor(seatCount) : null,
     goalReached: state.goalReached,
     board: state.board,
-    stars: state.stars.slice(),
+    stars: state.stars,
     starsLeft: state.starsLeft,
     openDoor: state.openDoor,
     players: seatsOf(seatCount).map((seat) => playerView(state, seat, viewer)),
@@ -86,7 +86,7 @@ export function view(state: State, viewer: Viewer): View {
     turn: isOver ? null : state.turn,
     phase: state.phase,
     actions: state.actions,
-    thefts: state.thefts.slice(),
+    thefts: state.thefts,
     round: state.round,
     winners: isOver ? winnersOf(state) : null,
   };

@@ -173,3 +173,9 @@ export class LiveMatch {
     return true;
   }
 }
+
+/** A match and the moment of the served clock that is its 0. */
+export interface Served {
+  readonly match: LiveMatch;
+  readonly startedAt: number;
+}

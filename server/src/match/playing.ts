@@ -5,8 +5,9 @@ import type { Seat } from '#tabletop';
 import type { House } from '../house.ts';
 import type { MatchEnd } from '../store/store.ts';
 import type { Audience } from './audience.ts';
+import type { Served } from './live-match.ts';
 import { Robots } from './robots.ts';
-import { type Served, Session } from './session.ts';
+import { Session } from './session.ts';
 import { TurnClock } from './turn-clock.ts';
 
 export interface PlayingCalls {
@@ -16,6 +17,7 @@ export interface PlayingCalls {
   turnsChanged(): void;
   ended(end: MatchEnd): void;
   failed(error: unknown): void;
+  stuck(): void;
 }
 
 export class Playing {
@@ -40,6 +42,10 @@ export class Playing {
       failed: (error) => {
         this.shut();
         calls.failed(error);
+      },
+      stuck: () => {
+        this.shut();
+        calls.stuck();
       },
     });
     this.#robots = new Robots(house, this.session, (seat) => calls.levelOf(seat));

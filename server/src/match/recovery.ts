@@ -2,8 +2,7 @@
 
 import type { Game } from '#tabletop';
 import type { House } from '../house.ts';
-import { LiveMatch } from './live-match.ts';
-import type { Served } from './session.ts';
+import { LiveMatch, type Served } from './live-match.ts';
 
 export const isRealTime = (house: House, game: string): boolean => house.shelf.pace(game).races.length > 0;
 

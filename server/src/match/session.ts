@@ -1,6 +1,6 @@
 /** A match being served: moves come in, are put in order and judged; what comes of them goes out by the publisher. */
 
-import type { HouseRefusal, MessageTo, Receipt } from '#protocol';
+import type { HouseRefusal, MessageTo, Refusal } from '#protocol';
 import { below, fingerprint, type Millis, type Refused, type Seat, sealedChance, type Viewer } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import { lateness, type Ordered, pressOf } from '../fairness/order.ts';
@@ -11,21 +11,17 @@ import type { Line } from '../tables/line.ts';
 import type { Audience } from './audience.ts';
 import { CallWindow } from './call-window.ts';
 import { listedMoves, wouldBeAccepted } from './legal.ts';
-import type { Happening, LiveMatch } from './live-match.ts';
+import type { Happening, LiveMatch, Served } from './live-match.ts';
 import { Publisher } from './publisher.ts';
-import { type Submitted, typeOf } from './submitted.ts';
+import { receiptFor, type Submitted, typeOf } from './submitted.ts';
 
 export interface SessionCalls {
   /** Something happened: whoever plays for bots or watches turns may look again. */
   changed(): void;
   ended(end: MatchEnd): void;
   failed(error: unknown): void;
-}
-
-/** A match and the moment of the served clock that is its 0. */
-export interface Served {
-  readonly match: LiveMatch;
-  readonly startedAt: number;
+  /** The rules did not come back, and would not the next time. */
+  stuck(): void;
 }
 
 export class Session {
@@ -132,8 +128,8 @@ export class Session {
       return;
     }
     const isCall = submitted.races && this.#isCall(submitted);
-    if (isCall === undefined) return;
-    if (isCall) {
+    if (isCall === undefined) this.#sayItFailed(submitted);
+    else if (isCall) {
       this.#window.hold(submitted);
       this.#publisher.interrupt({ type: 'called', clock: submitted.pressed });
     } else this.#apply({ ...submitted, drawn: false });
@@ -167,7 +163,10 @@ export class Session {
     const { seat, key, move, reply } = submitted;
     const at = this.#stamp(submitted.pressed);
     const played = this.#guarded(() => this.match.play({ at, by: seat, move, key }));
-    if (played === undefined) return;
+    if (played === undefined) {
+      this.#sayItFailed(submitted);
+      return;
+    }
     if (played.refusal !== null) {
       if (played.happenings.length > 0) this.#publish(null, played.happenings, at);
       this.refuse(reply, key, played.refusal);
@@ -219,11 +218,22 @@ export class Session {
   #guarded<T>(ask: () => T): T | undefined {
     if (this.#isShut) return undefined;
     try {
-      return ask();
+      return this.#house.watchdog.run(this, ask);
     } catch (error) {
       this.#fail(error);
       return undefined;
     }
+  }
+
+  /** Rules that never came back would not the next time either. */
+  brokenOff(): void {
+    this.shut();
+    this.#calls.stuck();
+  }
+
+  /** So that nobody sends again what made the table fail. */
+  #sayItFailed({ reply, key }: Submitted): void {
+    reply?.send(JSON.stringify({ type: 'refused', key, because: 'table-has-failed', rule: null } satisfies Refusal));
   }
 
   #fail(error: unknown): void {
@@ -234,9 +244,3 @@ export class Session {
 }
 
 const nothing = (): void => undefined;
-
-const receiptFor = ({ seat, move, arrived, claimed, delay, pressed, drawn }: Ordered<Submitted>): Receipt => ({
-  seat,
-  move: typeOf(move),
-  ...{ arrived, claimed, delay, pressed, drawn },
-});

@@ -1,4 +1,6 @@
+import type { Receipt } from '#protocol';
 import type { Seat } from '#tabletop';
+import type { Ordered } from '../fairness/order.ts';
 import type { Line } from '../tables/line.ts';
 
 /** A move on its way to the rules. */
@@ -18,3 +20,9 @@ export interface Submitted {
 
 export const typeOf = (move: unknown): string =>
   typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string' ? move.type : '';
+
+export const receiptFor = ({ seat, move, arrived, claimed, delay, pressed, drawn }: Ordered<Submitted>): Receipt => ({
+  seat,
+  move: typeOf(move),
+  ...{ arrived, claimed, delay, pressed, drawn },
+});

@@ -45,11 +45,13 @@ export class Sockets {
     });
   }
 
+  /** Everybody is told; who doesn't answer soon is cut off, and nobody is waited for longer than that. */
   async close(): Promise<void> {
     for (const client of this.#server.clients) client.close(1001, 'the server stops');
     await new Promise<void>((resolve) => {
       const cut = setTimeout(() => {
         for (const client of this.#server.clients) client.terminate();
+        resolve();
       }, 500);
       this.#server.close(() => {
         clearTimeout(cut);

@@ -5,11 +5,11 @@ import { CLOSING, type Notice, type TableInfo, type ToClient } from '#protocol';
 import type { Game, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
-import { LiveMatch } from '../match/live-match.ts';
+import { LiveMatch, type Served } from '../match/live-match.ts';
 import { Playing } from '../match/playing.ts';
 import { isRealTime, Patience, recovered } from '../match/recovery.ts';
 import { STAND_IN } from '../match/robots.ts';
-import type { Served, Session } from '../match/session.ts';
+import type { Session } from '../match/session.ts';
 import type { MatchEnd, TableRecord } from '../store/store.ts';
 import { Company } from './company.ts';
 import { infoOf } from './info.ts';
@@ -193,6 +193,7 @@ export class Table {
         turnsChanged: () => this.tellEverybody(),
         ended: (end) => this.#end(end),
         failed: (error) => this.#fail(error),
+        stuck: () => this.#giveUp(),
       },
     });
     this.company.review();

@@ -7,7 +7,10 @@ import { Player, type Seen } from '../player.ts';
 
 export interface Traffic {
   accepted: number;
-  refused: Map<string, number>;
+  /** Refusals by the house: there should be none. */
+  errors: Map<string, number>;
+  /** Refusals by the rules: the clock or another player was quicker than the answer. */
+  tooLate: number;
   framesIn: number;
   framesOut: number;
   bytesOut: number;
@@ -21,7 +24,8 @@ export interface Traffic {
 
 export const newTraffic = (): Traffic => ({
   ...{ accepted: 0, framesIn: 0, framesOut: 0, bytesOut: 0, matches: 0, gaps: 0 },
-  refused: new Map(),
+  tooLate: 0,
+  errors: new Map(),
   latencies: [],
   held: [],
 });
@@ -158,7 +162,8 @@ export class LoadTable {
         if (pending !== null) pending.last = performance.now();
         break;
       case 'refused':
-        traffic.refused.set(message.because, (traffic.refused.get(message.because) ?? 0) + 1);
+        if (message.rule !== null) traffic.tooLate++;
+        else traffic.errors.set(message.because, (traffic.errors.get(message.because) ?? 0) + 1);
         if (pending?.key === message.key) this.#pending = null;
         break;
       case 'update':

@@ -26,7 +26,10 @@ export interface LoadReport {
   readonly movesPerSecond: number;
   readonly accepted: number;
   readonly matchesFinished: number;
-  readonly refused: { readonly [because: string]: number };
+  /** Refusals by the house. */
+  readonly errors: { readonly [because: string]: number };
+  /** Moves that the clock or another player was quicker than. */
+  readonly tooLate: number;
   readonly gaps: number;
   /** Viewers whose view was not the server's at the end. */
   readonly wrongViews: number;
@@ -91,7 +94,8 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
       movesPerSecond: Math.round(traffic.accepted / seconds),
       accepted: traffic.accepted,
       matchesFinished: traffic.matches,
-      refused: Object.fromEntries(traffic.refused),
+      errors: Object.fromEntries(traffic.errors),
+      tooLate: traffic.tooLate,
       gaps: traffic.gaps,
       wrongViews,
       millisToLastRecipient: {

@@ -22,7 +22,9 @@ export function happenIn(state: State, cell: Cell, mover: Seat, tell: Tell): voi
 
 /** [CELL-3] The star lying there goes to the mover; its symbol is open from now on. */
 function takeStar(state: State, cell: Cell, mover: Seat, star: number, tell: Tell): void {
-  state.stars[cell] = NONE;
+  const stars = state.stars.slice();
+  stars[cell] = NONE;
+  state.stars = stars;
   state.starsLeft--;
   addStar(state, mover, star, 1);
   tell?.({ type: 'star-taken', seat: mover, cell, colour: COLOURS[star] as Colour });

@@ -13,7 +13,7 @@ export function eject(state: State, owner: Seat, mover: Seat, tell: Tell): void 
   state.cells[owner] = NONE;
   state.ups[owner] = 0;
   takeCardsBack(state, owner);
-  state.thefts.push(owner);
+  state.thefts = [...state.thefts, owner];
   tell?.({ type: 'ejected', seat: owner, by: mover, cell });
   tell?.({ type: 'cards-returned', seat: owner, why: 'ejected' });
 }
@@ -58,7 +58,8 @@ export function faultInTheft(state: State, steal: Steal): Refusal | null {
 }
 
 export function takeFromFirst(state: State, take: Loot | null, tell: Tell): void {
-  const owner = state.thefts.shift() as Seat;
+  const owner = at(state.thefts, 0);
+  state.thefts = state.thefts.slice(1);
   if (take === 'replay') {
     addToken(state, owner, -1);
     addToken(state, state.turn, 1);

@@ -43,6 +43,9 @@ export async function builtClient(): Promise<string> {
   return DIST;
 }
 
+/** Whether the client there is the one these sources make. */
+export const isBuilt = (): boolean => isBuiltFrom(sourcesHash());
+
 const isBuiltFrom = (wanted: string): boolean => existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted;
 
 function takeLock(): boolean {

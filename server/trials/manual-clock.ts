@@ -1,0 +1,46 @@
+/** A clock that goes when it is told to. */
+
+import type { Cancel, Clock } from '../src/clock.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly call: () => void;
+}
+
+export class ManualClock implements Clock {
+  #now: number;
+  #timers: Timer[] = [];
+
+  constructor(servedBefore = 0) {
+    this.#now = servedBefore;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  wall(): number {
+    return 1_800_000_000_000 + this.#now;
+  }
+
+  after(millis: number, call: () => void): Cancel {
+    const timer = { at: this.#now + Math.max(0, millis), call };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((one) => one !== timer);
+    };
+  }
+
+  /** Everything due on the way happens at its moment. */
+  pass(millis: number): void {
+    const end = this.#now + millis;
+    for (;;) {
+      const next = this.#timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
+      if (next === undefined) break;
+      this.#timers = this.#timers.filter((one) => one !== next);
+      this.#now = Math.max(this.#now, next.at);
+      next.call();
+    }
+    this.#now = end;
+  }
+}
