@@ -1,0 +1,230 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import {
+  type Agency,
+  type LabId,
+  type Layout,
+  type Move,
+  type Offer,
+  type PlacementPreview,
+  previewPlacement,
+  type SeatView,
+  type Slot,
+  type View,
+} from '#games/space-lab';
+import type { SeatNow } from '../../host/host.ts';
+import { Spoken } from '../../look/live.tsx';
+import type { Cue } from '../../sound/notes.ts';
+import { playCue } from '../../sound/play-cue.ts';
+import { KeepChoice, ProjectChoice } from './choices.tsx';
+import { Dock, leavingMove } from './dock.tsx';
+import { useFresh } from './fresh.ts';
+import { HandRow } from './hand.tsx';
+import { Info, tooDear } from './info.tsx';
+import { useKeys } from './keys.ts';
+import {
+  canRecruit,
+  type Chances,
+  chancesOf,
+  has,
+  NOTHING,
+  nextGroup,
+  type Plan,
+  placeOffer,
+  proposedPayment,
+  tapCard,
+  tapSlot,
+} from './plan.ts';
+import { Projects } from './projects.tsx';
+import { scoreOf } from './reading.ts';
+import { Race, Rivals } from './rivals.tsx';
+import { useCardKind } from './roomy.ts';
+import { Station } from './station.tsx';
+import { Ways } from './ways.tsx';
+import { agencyName, cardWords, say, worthWords } from './words.ts';
+
+export interface TurnPhaseProps {
+  readonly view: View;
+  readonly seat: SeatView;
+  readonly layout: Layout;
+  readonly offers: readonly Offer[];
+  readonly seats: readonly SeatNow[];
+  /** Null when this is only looked at. */
+  readonly play: ((move: Move) => void) | null;
+}
+
+/** One's own side of the table from the first turn on. */
+export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhaseProps) {
+  const kind = useCardKind();
+  const fresh = useFresh(view, layout);
+  const isActing = play !== null && view.turn === view.viewer;
+  const chances = isActing && (view.phase === 'turn' || view.phase === 'placing') ? chancesOf(view, offers) : null;
+  const { plan, change, words, looked, look } = usePlan(view, chances);
+  const previews = previewsOf(view, chances, plan);
+  const chosenSlot = plan.kind === 'place' ? plan.slot : null;
+  const preview = chosenSlot === null ? null : (previews.get(chosenSlot) ?? null);
+  const nameOf = (of: number | null): string => seats.find((other) => other.seat === of)?.name ?? '';
+
+  const board = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    board.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+
+  const onCard = (card: LabId): void => {
+    if (chances === null) look(cardWords(card));
+    else if (plan.kind !== 'place' && placeOffer(chances, card) === null) look(`${cardWords(card)}. ${tooDear(card)}`);
+    else change(tapCard(plan, chances, card), 'tap');
+  };
+  const onSlot = (slot: Slot): void => {
+    if (chances === null) return;
+    focusNext.current = document.activeElement?.matches(':focus-visible') ? '.lab-confirm' : null;
+    change(tapSlot(plan, chances, slot), 'tap');
+  };
+  const toggle = (next: Plan): void => change(samePlan(plan, next) ? NOTHING : next, 'tap');
+  const leave = chances === null ? null : leavingMove(chances);
+  const strokes =
+    chances === null || play === null
+      ? null
+      : {
+          card(place: number) {
+            const card = view.hand[place];
+            if (card === undefined) return;
+            focusNext.current = chosenSlot === null ? '.lab-open' : null;
+            onCard(card);
+          },
+          reveal() {
+            focusNext.current = '.lab-confirm';
+            if (has(chances, 'reveal')) change({ kind: 'reveal' }, 'tap');
+          },
+          recruit() {
+            focusNext.current = '.lab-confirm';
+            change(nextGroup(plan, chances), 'tap');
+          },
+          end() {
+            if (leave !== null) play(leave);
+          },
+          letGo: () => change(NOTHING, 'take-back'),
+        };
+  useKeys(strokes);
+
+  const choice = choiceOf({ view, layout, seat, isActing, play });
+  return (
+    <div class="lab-table" data-choice={choice === null ? undefined : ''} ref={board}>
+      {choice ?? (
+        <>
+          {seats.length > 1 ? <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} /> : null}
+          <Ways
+            view={view}
+            plan={plan}
+            chances={chances}
+            onReveal={() => toggle({ kind: 'reveal' })}
+            onGroup={(agency) => chances !== null && canRecruit(chances, agency) && toggle({ kind: 'recruit', agency })}
+          />
+        </>
+      )}
+      <div class="lab-space">
+        <Station
+          seat={seat}
+          layout={layout}
+          label={say('station')}
+          kind={kind}
+          piles={view.validations}
+          previews={previews}
+          ghost={plan.kind === 'place' && plan.slot !== null ? { slot: plan.slot, card: plan.card } : null}
+          fresh={fresh[Number(view.viewer)]}
+          onSlot={onSlot}
+          onLook={look}
+        />
+      </div>
+      <Projects seat={seat} onLook={look} />
+      {choice === null ? (
+        <Info
+          view={view}
+          plan={plan}
+          chances={chances}
+          preview={preview}
+          score={scoreOf(seat)}
+          actor={nameOf(view.turn)}
+          caller={nameOf(view.caller)}
+          looked={looked}
+        />
+      ) : null}
+      <HandRow hand={view.hand} plan={plan} chances={chances} onCard={onCard} />
+      {chances === null || play === null ? null : (
+        <Dock
+          view={view}
+          plan={plan}
+          chances={chances}
+          preview={preview}
+          onLetGo={() => change(NOTHING, 'take-back')}
+          play={play}
+        />
+      )}
+      <Race view={view} layout={layout} seats={seats} />
+      <Spoken words={preview !== null && chosenSlot !== null ? worthWords(chosenSlot, preview) : words} />
+    </div>
+  );
+}
+
+/** What is chosen holds only as long as nothing else has happened. */
+function usePlan(view: View, chances: Chances | null) {
+  const stamp = `${view.phase} ${view.turn} ${view.hand.join()} ${view.centre.join()} ${chances === null}`;
+  const [kept, setKept] = useState<{ readonly stamp: string; readonly plan: Plan }>({ stamp, plan: NOTHING });
+  const [looked, setLooked] = useState({ stamp, words: '' });
+  const plan = kept.stamp === stamp ? kept.plan : NOTHING;
+  return {
+    plan,
+    words: planWords(plan),
+    looked: looked.stamp === stamp ? looked.words : '',
+    look: (words: string) => setLooked({ stamp, words: words === looked.words ? '' : words }),
+    change(next: Plan, cue: Cue) {
+      if (next !== plan) playCue(cue);
+      setKept({ stamp, plan: next });
+      setLooked({ stamp, words: '' });
+    },
+  };
+}
+
+function planWords(plan: Plan): string {
+  switch (plan.kind) {
+    case 'nothing':
+      return '';
+    case 'reveal':
+      return say('chosen.reveal');
+    case 'recruit':
+      return say('chosen.group', { agency: agencyName(plan.agency) });
+    case 'place':
+      return say('chosen.card', { card: cardWords(plan.card) });
+  }
+}
+
+const groupOf = (plan: Plan): Agency | null => (plan.kind === 'recruit' ? plan.agency : null);
+
+const samePlan = (one: Plan, other: Plan): boolean => one.kind === other.kind && groupOf(one) === groupOf(other);
+
+/** What the chosen card would bring on each free slot; how it is paid for makes no difference to that. */
+function previewsOf(view: View, chances: Chances | null, plan: Plan): ReadonlyMap<Slot, PlacementPreview> {
+  const previews = new Map<Slot, PlacementPreview>();
+  if (chances === null || plan.kind !== 'place') return previews;
+  const offer = placeOffer(chances, plan.card);
+  if (offer === null) return previews;
+  const pay = proposedPayment(chances, offer);
+  for (const slot of offer.slots) {
+    const preview = previewPlacement(view, { type: 'place', card: plan.card, slot, pay });
+    if (preview !== null) previews.set(slot, preview);
+  }
+  return previews;
+}
+
+interface ChoiceOf extends Pick<TurnPhaseProps, 'view' | 'layout' | 'seat' | 'play'> {
+  readonly isActing: boolean;
+}
+
+function choiceOf({ view, layout, seat, isActing, play }: ChoiceOf) {
+  if (!isActing || play === null) return null;
+  if (view.phase === 'keeping') return <KeepChoice view={view} layout={layout} seat={seat} play={play} />;
+  if (view.phase === 'choosing') return <ProjectChoice view={view} layout={layout} seat={seat} play={play} />;
+  return null;
+}
