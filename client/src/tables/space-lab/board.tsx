@@ -11,6 +11,7 @@ import { TurnPhase } from './turn-phase.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 import './board.css';
+import './wide.css';
 
 export function Board({ scene, seats, use, play }: BoardProps) {
   // The one place where the game's own view and offers come out of their wrapping.
@@ -56,9 +57,7 @@ export function Board({ scene, seats, use, play }: BoardProps) {
       ) : (
         <TurnPhase view={view} seat={own} layout={layout} offers={offers} seats={seats} play={send} />
       )}
-      {own === undefined ? null : (
-        <ScoreDialog seat={own} open={isSheetOpen} onClose={() => setSheetOpen(false)} />
-      )}
+      {own === undefined ? null : <ScoreDialog seat={own} open={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </div>
   );
 }

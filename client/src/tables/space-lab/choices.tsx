@@ -1,13 +1,22 @@
 /** What is decided calmly, one thing of a few: which agency to keep, which Project, which Objective to pass on. */
 
 import type { ComponentChildren } from 'preact';
-import { type Layout, type Move, objectiveTile, projectCard, type SeatView, type View } from '#games/space-lab';
-import { CapsulePicture, EmblemPicture } from '../../art/lab/pieces.tsx';
+import {
+  type Capsule,
+  type Layout,
+  type Move,
+  type ObjectiveId,
+  objectiveTile,
+  projectCard,
+  type SeatView,
+  type View,
+} from '#games/space-lab';
 import { AGENCY_COLOURS } from '../../art/lab/emblems.ts';
+import { CapsulePicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { listWords } from '../../words/area.ts';
 import { Card, ProjectSign } from './card.tsx';
 import { capsulesShortOf, FULL_HAND, groupsOf, projectWorth } from './reading.ts';
-import { agencyName, cardsWords, objectiveWords, projectName, say } from './words.ts';
+import { agencyName, capsuleWords, cardsWords, objectiveWords, projectName, say } from './words.ts';
 import './choices.css';
 
 interface ChoiceProps {
@@ -53,7 +62,11 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
             key={agency}
             type="button"
             class="lab-option lab-keep"
-            style={{ '--tint': AGENCY_COLOURS[agency].tint, '--main': AGENCY_COLOURS[agency].main, '--cards': cards.length }}
+            style={{
+              '--tint': AGENCY_COLOURS[agency].tint,
+              '--main': AGENCY_COLOURS[agency].main,
+              '--cards': cards.length,
+            }}
             aria-label={[label, fits, full].filter((words) => words !== null).join('. ')}
             onClick={() => play({ type: 'keep', agency })}
           >
@@ -64,9 +77,7 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
                 </span>
               ))}
             </span>
-            <span class="lab-keep-words">
-              {fits ?? full ?? agencyName(agency)}
-            </span>
+            <span class="lab-keep-words">{fits ?? full ?? agencyName(agency)}</span>
             <span class="lab-keep-take display">
               <EmblemPicture agency={agency} size={24} />
               {say('keep.take', { count: cards.length })}
@@ -100,7 +111,7 @@ export function ProjectChoice({ view, seat, play }: ChoiceProps) {
             onClick={() => play({ type: 'keepProject', project })}
           >
             <ProjectSign id={project} size={52} />
-            <span class="lab-drawn-name display">{projectName(project)}</span>
+            <span class="lab-drawn-name display">{say(`project.${kind}`)}</span>
             <span class="lab-drawn-now number">+{projectWorth(seat, project)}</span>
             <span class="lab-drawn-worth">{worth}</span>
           </button>
@@ -111,6 +122,33 @@ export function ProjectChoice({ view, seat, play }: ChoiceProps) {
           <span class="soft">{say('choose.then')}</span> {listWords(then)}
         </p>
       )}
+    </ChoicePanel>
+  );
+}
+
+interface ArrangeProps {
+  readonly capsules: readonly { readonly capsule: Capsule; readonly objective: ObjectiveId }[];
+  readonly marked: number | null;
+  readonly onTouch: (place: number) => void;
+}
+
+/** The Objectives large, in the order in which they would lie; two touches change two of them round. */
+export function ArrangeChoice({ capsules, marked, onTouch }: ArrangeProps) {
+  return (
+    <ChoicePanel title={say('arrange.title')} hint={say('arrange.hint')}>
+      {capsules.map(({ capsule, objective }, place) => (
+        <button
+          key={capsule}
+          type="button"
+          class="lab-option lab-pass"
+          aria-pressed={marked === place}
+          aria-label={say('arrange.swap', { capsule: capsuleWords(capsule), objective: objectiveWords(objective) })}
+          onClick={() => onTouch(place)}
+        >
+          <CapsulePicture objective={objectiveTile(objective)} matched="unlaid" width="100%" />
+          {say('capsule.short', { capsule })}
+        </button>
+      ))}
     </ChoicePanel>
   );
 }
@@ -127,7 +165,7 @@ export function PassChoice({ view, to, play }: Pick<ChoiceProps, 'view' | 'play'
           aria-label={say('pass.this', { objective: objectiveWords(objective) })}
           onClick={() => play({ type: 'passObjective', objective })}
         >
-          <CapsulePicture objective={objectiveTile(objective)} matched={[true, true, true]} width="100%" />
+          <CapsulePicture objective={objectiveTile(objective)} matched="unlaid" width="100%" />
         </button>
       ))}
     </ChoicePanel>

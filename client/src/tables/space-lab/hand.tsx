@@ -1,7 +1,7 @@
 import type { LabId } from '#games/space-lab';
 import { Keycap } from '../../look/keycap.tsx';
 import { Card } from './card.tsx';
-import { placeOffer, type Chances, type Plan } from './plan.ts';
+import { type Chances, type Plan, placeOffer } from './plan.ts';
 import { cardWords, say } from './words.ts';
 import './hand.css';
 
@@ -32,7 +32,9 @@ export function HandRow({ hand, plan, chances, onCard }: HandRowProps) {
               data-state={isChosen ? 'chosen' : pays ? 'pays' : 'idle'}
               data-dim={chances !== null && chosen === null && placeOffer(chances, card) === null ? '' : undefined}
               aria-pressed={isChosen || pays}
-              aria-label={isChosen ? say('hand.chosen', { card: words }) : pays ? say('hand.pays', { card: words }) : words}
+              aria-label={
+                isChosen ? say('hand.chosen', { card: words }) : pays ? say('hand.pays', { card: words }) : words
+              }
               title={words}
               onClick={() => onCard(card)}
             >

@@ -1,4 +1,4 @@
-import { labCard, type LabId, type PlacementPreview, type View } from '#games/space-lab';
+import { type LabId, labCard, type PlacementPreview, type View } from '#games/space-lab';
 import { Card } from './card.tsx';
 import { type Chances, has, type Plan } from './plan.ts';
 import { Preview } from './preview.tsx';

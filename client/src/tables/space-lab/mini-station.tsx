@@ -1,6 +1,5 @@
 import { type Layout, labCard, objectiveTile, type SeatView } from '#games/space-lab';
-import { CrewCardPicture } from '../../art/lab/pieces.tsx';
-import { AGENCY_COLOURS } from '../../art/lab/emblems.ts';
+import { CrewCardPicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { matchedSymbols, spotOf } from './reading.ts';
 
 const PITCH = 24;
@@ -36,14 +35,13 @@ export function MiniStation({ seat, layout }: { readonly seat: SeatView; readonl
             {points !== null || objective === null
               ? null
               : objectiveTile(objective).agencies.map((agency, symbol) => (
-                  <circle
+                  <EmblemPicture
                     key={symbol}
-                    cx={[6, 14, 10][symbol]}
-                    cy={[7, 7, 14][symbol]}
-                    r={3.4}
-                    fill={AGENCY_COLOURS[agency].main}
-                    opacity={matched[symbol] ? 1 : 0.3}
-                    stroke-width={matched[symbol] ? 1.4 : 0}
+                    agency={agency}
+                    size={9}
+                    x={[1.2, 9.8, 5.5][symbol]}
+                    y={[1.6, 1.6, 9.6][symbol]}
+                    class={matched[symbol] ? undefined : 'lab-mini-missing'}
                   />
                 ))}
           </g>

@@ -44,9 +44,7 @@ export const placeOffer = ({ offers }: Chances, card: LabId): PlaceOffer | null 
 export function proposedPayment(chances: Chances, offer: PlaceOffer): readonly LabId[] {
   const board = boardOf(chances.seat);
   const worth = new Map(offer.payWith.map((card) => [card, bestWorth(board, card)]));
-  return offer.payWith
-    .toSorted((one, other) => (worth.get(one) ?? 0) - (worth.get(other) ?? 0))
-    .slice(0, offer.cost);
+  return offer.payWith.toSorted((one, other) => (worth.get(one) ?? 0) - (worth.get(other) ?? 0)).slice(0, offer.cost);
 }
 
 /** A card of the hand: chosen, let go, or, once a slot is chosen, paid with. */

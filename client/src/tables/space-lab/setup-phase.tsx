@@ -5,7 +5,7 @@ import { Button } from '../../look/button.tsx';
 import { check } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { playCue } from '../../sound/play-cue.ts';
-import { PassChoice } from './choices.tsx';
+import { ArrangeChoice, PassChoice } from './choices.tsx';
 import { Rivals } from './rivals.tsx';
 import { useCardKind } from './roomy.ts';
 import { Station } from './station.tsx';
@@ -29,8 +29,7 @@ export function SetupPhase({ view, seat, layout, seats, play }: SetupPhaseProps)
   const capsules = seat.capsules.map((objective, at) => objective ?? arranging.order[free.indexOf(at)] ?? null);
   const to = seats[(Number(view.viewer) + 1) % seats.length]?.name ?? '';
   const isPassing = view.phase === 'passing' && !seat.hasPassed && play !== null;
-  const onCapsule = (capsule: number): void => {
-    const place = free.indexOf(capsule);
+  const touch = (place: number): void => {
     if (place < 0) return;
     playCue('turn');
     arranging.touch(place);
@@ -40,16 +39,19 @@ export function SetupPhase({ view, seat, layout, seats, play }: SetupPhaseProps)
       {seats.length > 1 ? <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} /> : null}
       {isPassing ? (
         <PassChoice view={view} to={to} play={play} />
+      ) : isArranging ? (
+        <ArrangeChoice
+          capsules={arranging.order.map((objective, place) => ({
+            capsule: layout.capsules[free[place] ?? place] ?? 'L',
+            objective,
+          }))}
+          marked={arranging.marked}
+          onTouch={touch}
+        />
       ) : (
         <section class="lab-choice">
-          <h2>{isArranging ? say('arrange.title') : say('turn.setup')}</h2>
-          <p class="soft">
-            {isArranging
-              ? say('arrange.hint')
-              : view.phase === 'passing'
-                ? say('pass.done')
-                : say('prompt.wait-setup')}
-          </p>
+          <h2>{say('turn.setup')}</h2>
+          <p class="soft">{say(view.phase === 'passing' ? 'pass.done' : 'prompt.wait-setup')}</p>
         </section>
       )}
       <div class="lab-space">
@@ -59,7 +61,7 @@ export function SetupPhase({ view, seat, layout, seats, play }: SetupPhaseProps)
           label={say('station')}
           kind={kind}
           piles={view.validations}
-          onCapsule={isArranging ? onCapsule : undefined}
+          onCapsule={isArranging ? (capsule) => touch(free.indexOf(capsule)) : undefined}
           marked={arranging.marked === null ? null : (free[arranging.marked] ?? null)}
         />
       </div>

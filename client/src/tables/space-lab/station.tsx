@@ -1,18 +1,16 @@
+import type { Capsule, LabId, Layout, PlacementPreview, SeatView, Slot, Tile } from '#games/space-lab';
 import {
-  type Capsule,
-  type LabId,
-  type Layout,
-  objectiveTile,
-  type PlacementPreview,
-  type SeatView,
-  type Slot,
-  type Tile,
-} from '#games/space-lab';
-import { BackPicture, CapsulePicture, PointsPicture, StationPicture, ValidationPicture } from '../../art/lab/pieces.tsx';
+  BackPicture,
+  CapsulePicture,
+  PointsPicture,
+  StationPicture,
+  ValidationPicture,
+} from '../../art/lab/pieces.tsx';
 import { STATION_WIDTH, stationHeight } from '../../art/lab/station.ts';
+import { CapsuleCell } from './capsule-cell.tsx';
 import { Card } from './card.tsx';
-import { matchedSymbols, slotTowards, spotOf } from './reading.ts';
-import { bonusWords, capsuleWords, cardWords, objectiveWords, say, slotWords, worthWords } from './words.ts';
+import { slotTowards, spotOf } from './reading.ts';
+import { cardWords, say, slotWords, worthWords } from './words.ts';
 import './station.css';
 
 export interface StationProps {
@@ -82,6 +80,7 @@ export function Station(props: StationProps) {
       <StationPicture kind={rows.length === 5 ? 'solo' : 'shared'} class="lab-hull" width="100%" height="100%" />
       {rows.map((places, row) => (
         // biome-ignore lint/a11y/useSemanticElements: see above
+        // biome-ignore lint/a11y/useFocusableInteractive: rows of a table are read, never pressed
         <div key={row} role="row" class="lab-row">
           {places.map((place) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
@@ -176,65 +175,3 @@ function SlotHint({ layout, slot }: Pick<StationProps, 'layout' | 'seat'> & { re
     </span>
   );
 }
-
-function CapsuleCell({ capsule, ...props }: StationProps & { readonly capsule: Capsule }) {
-  const { seat, layout, piles, ghost, previews, onLook, onCapsule, marked } = props;
-  const at = layout.capsules.indexOf(capsule);
-  const objective = seat.capsules[at] ?? null;
-  const name = capsuleWords(capsule);
-  if (objective === null)
-    return <div class="lab-capsule lab-capsule-empty" role="img" aria-label={say('capsule.empty', { capsule: name })} />;
-  const points = seat.validations[at] ?? null;
-  const laid =
-    ghost === null || ghost === undefined
-      ? seat
-      : { ...seat, station: seat.station.with(layout.slots.indexOf(ghost.slot), ghost.card) };
-  const matched = matchedSymbols(laid, layout, at);
-  const next = piles[layout.pileOf[at] ?? 0]?.[0] ?? null;
-  const wins = ghost ? previews?.get(ghost.slot)?.validations.some((won) => won.capsule === capsule) : false;
-  const words =
-    points === null
-      ? say('capsule.open', {
-          capsule: name,
-          objective: objectiveWords(objective),
-          matched: matched.filter(Boolean).length,
-        })
-      : say('capsule.validated', { capsule: name, points, bonus: bonusWords(objective) });
-  const press =
-    onCapsule !== undefined ? () => onCapsule(at) : onLook === undefined ? undefined : () => onLook(words);
-  const inside = (
-    <>
-      <CapsulePicture objective={objectiveTile(objective)} matched={matched} validated={points} width="100%" />
-      {points === null && next !== null ? (
-        <span class="lab-tab" data-wins={wins ? '' : undefined}>
-          <ValidationPicture {...next} width="100%" />
-        </span>
-      ) : null}
-    </>
-  );
-  const look = { class: 'lab-capsule', 'data-wins': wins ? '' : undefined, 'data-done': points === null ? undefined : '' };
-  if (press === undefined) {
-    return (
-      <div {...look} role="img" aria-label={words}>
-        {inside}
-      </div>
-    );
-  }
-  return (
-    <button
-      {...look}
-      type="button"
-      data-capsule={at}
-      aria-pressed={onCapsule === undefined ? undefined : marked === at}
-      aria-label={
-        onCapsule === undefined
-          ? words
-          : say('arrange.swap', { capsule: name, objective: objectiveWords(objective) })
-      }
-      onClick={press}
-    >
-      {inside}
-    </button>
-  );
-}
-

@@ -22,7 +22,6 @@ import { HandRow } from './hand.tsx';
 import { Info, tooDear } from './info.tsx';
 import { useKeys } from './keys.ts';
 import {
-  canRecruit,
   type Chances,
   chancesOf,
   has,
@@ -112,18 +111,15 @@ export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhase
   const choice = choiceOf({ view, layout, seat, isActing, play });
   return (
     <div class="lab-table" data-choice={choice === null ? undefined : ''} ref={board}>
-      {choice ?? (
-        <>
-          {seats.length > 1 ? <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} /> : null}
-          <Ways
-            view={view}
-            plan={plan}
-            chances={chances}
-            onReveal={() => toggle({ kind: 'reveal' })}
-            onGroup={(agency) => chances !== null && canRecruit(chances, agency) && toggle({ kind: 'recruit', agency })}
-          />
-        </>
-      )}
+      {choice}
+      {seats.length > 1 ? <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} /> : null}
+      <Ways
+        view={view}
+        plan={plan}
+        chances={chances}
+        onReveal={() => toggle({ kind: 'reveal' })}
+        onGroup={(agency) => toggle({ kind: 'recruit', agency })}
+      />
       <div class="lab-space">
         <Station
           seat={seat}
@@ -159,6 +155,7 @@ export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhase
           chances={chances}
           preview={preview}
           onLetGo={() => change(NOTHING, 'take-back')}
+          onPlan={(next) => change(next, 'tap')}
           play={play}
         />
       )}

@@ -1,14 +1,14 @@
 import type { Layout, View } from '#games/space-lab';
 import type { SeatNow } from '../../host/host.ts';
+import { Card } from './card.tsx';
 import { useFresh } from './fresh.ts';
 import { NOTHING } from './plan.ts';
 import { handCount, placedCount, scoreOf, validatedCount } from './reading.ts';
 import { RaceMarks } from './rivals.tsx';
 import { useCardKind } from './roomy.ts';
 import { Station } from './station.tsx';
-import { Card } from './card.tsx';
-import { cardWords, say } from './words.ts';
 import { Ways } from './ways.tsx';
+import { cardWords, say } from './words.ts';
 import './watching.css';
 
 export interface WatchingProps {

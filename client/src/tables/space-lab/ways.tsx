@@ -2,7 +2,7 @@ import type { Agency, View } from '#games/space-lab';
 import { BackPicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { Keycap } from '../../look/keycap.tsx';
 import { Card } from './card.tsx';
-import { canRecruit, type Chances, has, type Plan } from './plan.ts';
+import { type Chances, canRecruit, has, type Plan } from './plan.ts';
 import { groupsOf } from './reading.ts';
 import { agencyName, cardsWords, say } from './words.ts';
 import './ways.css';

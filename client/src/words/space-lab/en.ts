@@ -27,14 +27,14 @@ const en = {
   slot: '{row, select, t {Top row} m {Middle row} s {Row between the capsules} n {Lower middle row} other {Bottom row}}, slot {place}',
   'slot.card': '{slot}: {card}',
   'slot.free': '{slot}, free',
-  'slot.worth':
-    '{points, plural, =0 {{slot}: no points yet} one {{slot}: # point more} other {{slot}: # points more}}',
+  'slot.worth': '{points, plural, =0 {{slot}: no points yet} one {{slot}: # point more} other {{slot}: # points more}}',
   'slot.worth-and': '{worth}; {bonuses}',
   capsule:
     '{capsule, select, L {Left capsule} C {Centre capsule} R {Right capsule} L1 {Upper left capsule} C1 {Upper centre capsule} R1 {Upper right capsule} L2 {Lower left capsule} C2 {Lower centre capsule} other {Lower right capsule}}',
   'capsule.empty': '{capsule}, empty',
   'capsule.open': '{capsule}: {objective}; {matched} of 3 matched',
-  'capsule.validated': '{points, plural, one {{capsule}: validated, # point; {bonus}} other {{capsule}: validated, # points; {bonus}}}',
+  'capsule.validated':
+    '{points, plural, one {{capsule}: validated, # point; {bonus}} other {{capsule}: validated, # points; {bonus}}}',
   objective: '{symbols}; {bonus}',
   'objective.bonus':
     '{specialty, select, researcher {a researcher below draws 2 Projects and keeps 1} medic {a medic below draws a Lab card} other {a technician below brings 3 points}}',
@@ -77,7 +77,8 @@ const en = {
   'race.of': '{name}: {cards} of {of} cards, {objectives} Objectives',
   you: 'You',
   points: '{points, plural, one {# point} other {# points}}',
-  'score.open': '{points, plural, one {# point so far. Open the score sheet} other {# points so far. Open the score sheet}}',
+  'score.open':
+    '{points, plural, one {# point so far. Open the score sheet} other {# points so far. Open the score sheet}}',
   'score.title': 'Score as it stands',
   'score.title-of': 'Score of {name}',
   'score.secret': 'without secret Projects',
@@ -113,7 +114,6 @@ const en = {
   recruit: 'Recruit',
   place: 'Place',
   'ways.blocked': 'not this turn',
-  'do.choose': 'Choose an action',
   'do.reveal': 'Turn up three cards',
   'do.reveal.detail': 'Can’t be taken back',
   'do.recruit': '{count, plural, one {Take # card} other {Take # cards}}',
@@ -130,7 +130,7 @@ const en = {
   'pay.swap': 'Tap other cards to swap.',
   'keep.title': 'Which crew joins you?',
   'keep.hint': 'Take one agency. The others go to the Centre.',
-  'keep.take': '{count, plural, one {Take # card} other {Take # cards}}',
+  'keep.take': 'Take {count}',
   'keep.label': '{count, plural, one {{agency}: take # card: {cards}} other {{agency}: take # cards: {cards}}}',
   'keep.fits': 'Fits: {capsules}',
   'keep.full': 'Then you hold {count}',
@@ -181,18 +181,21 @@ const en = {
   'event.turn-began-last': '{name}’s last turn.',
   'event.turned-up': '{name} turns up: {cards}.',
   'event.taken': '{count, plural, one {{name} takes {agency}: # card.} other {{name} takes {agency}: # cards.}}',
-  'event.recruited': '{count, plural, one {{name} recruits {agency}: # card.} other {{name} recruits {agency}: # cards.}}',
+  'event.recruited':
+    '{count, plural, one {{name} recruits {agency}: # card.} other {{name} recruits {agency}: # cards.}}',
   'event.left': '{count, plural, one {# card goes to the Centre.} other {# cards go to the Centre.}}',
   'event.paid': '{count, plural, one {{name} pays # card.} other {{name} pays # cards.}}',
   'event.placed': '{name} places {card}. {slot}.',
-  'event.reshuffled': '{count, plural, one {The discard is shuffled: # card.} other {The discard is shuffled: # cards.}}',
+  'event.reshuffled':
+    '{count, plural, one {The discard is shuffled: # card.} other {The discard is shuffled: # cards.}}',
   'event.projects-drawn': '{count, plural, one {{name} draws a Project.} other {{name} draws # Projects.}}',
   'event.project-kept': '{name} keeps a Project.',
   'event.project-kept-known': '{name} keeps {project}.',
   'event.lab-card-drawn': '{name} draws a Lab card.',
   'event.lab-card-drawn-known': '{name} draws {card}.',
   'event.nothing-to-draw': '{name} finds nothing to draw.',
-  'event.technician': '{points, plural, one {{name}: # point for a technician.} other {{name}: # points for a technician.}}',
+  'event.technician':
+    '{points, plural, one {{name}: # point for a technician.} other {{name}: # points for a technician.}}',
   'event.validated':
     '{points, plural, one {{name} validates an Objective: # point.} other {{name} validates an Objective: # points.}}',
   'event.action-ended': '{name} can’t place any more.',
