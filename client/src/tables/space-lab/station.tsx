@@ -1,11 +1,5 @@
 import type { Capsule, LabId, Layout, PlacementPreview, SeatView, Slot, Tile } from '#games/space-lab';
-import {
-  BackPicture,
-  CapsulePicture,
-  PointsPicture,
-  StationPicture,
-  ValidationPicture,
-} from '../../art/lab/pieces.tsx';
+import { BackPicture, PointsPicture, StationPicture } from '../../art/lab/pieces.tsx';
 import { STATION_WIDTH, stationHeight } from '../../art/lab/station.ts';
 import { CapsuleCell } from './capsule-cell.tsx';
 import { Card } from './card.tsx';

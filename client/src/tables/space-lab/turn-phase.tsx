@@ -148,7 +148,9 @@ export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhase
         />
       ) : null}
       <HandRow hand={view.hand} plan={plan} chances={chances} onCard={onCard} />
-      {chances === null || play === null ? null : (
+      {chances === null || play === null ? (
+        choice === null && play !== null ? <div class="lab-dock" /> : null
+      ) : (
         <Dock
           view={view}
           plan={plan}
