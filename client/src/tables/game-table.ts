@@ -42,6 +42,8 @@ export interface Course {
 export interface Ending {
   readonly pad: ScorePad;
   readonly course: Course;
+  /** What the game has to say about it, where it says anything. */
+  readonly verdict?: string | null;
 }
 
 export type NameOf = (seat: Seat) => string;
@@ -56,7 +58,8 @@ export interface GameTable {
   cue(told: Told, you: Seat | null): Cue | null;
   /** Whether a move shows at once on one's own screen, before anybody has answered. */
   foretells(move: object): boolean;
-  ending(result: object, players: readonly Player[]): Ending;
+  /** `told`: everything that happened, as far as it was told here. */
+  ending(result: object, players: readonly Player[], told: readonly Told[]): Ending;
 }
 
 /** What a game says without its board: on its page, in forms, when a move is refused. */

@@ -38,5 +38,5 @@ export const spaceLabTable: GameTable = {
   },
   // Alone every turn ends with a card nobody knows beforehand, and a move doesn't say how many play.
   foretells: () => false,
-  ending: (result, players) => endingOf(result as Result, players),
+  ending: (result, players, told) => endingOf(result as Result, players, told),
 };

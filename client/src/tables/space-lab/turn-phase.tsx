@@ -1,45 +1,22 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import {
-  type Agency,
-  type LabId,
-  type Layout,
-  type Move,
-  type Offer,
-  type PlacementPreview,
-  previewPlacement,
-  type SeatView,
-  type Slot,
-  type View,
-} from '#games/space-lab';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LabId, Layout, Move, Offer, SeatView, Slot, View } from '#games/space-lab';
 import type { SeatNow } from '../../host/host.ts';
 import { Spoken } from '../../look/live.tsx';
-import type { Cue } from '../../sound/notes.ts';
-import { playCue } from '../../sound/play-cue.ts';
 import { KeepChoice, ProjectChoice } from './choices.tsx';
 import { Dock, leavingMove } from './dock.tsx';
 import { useFresh } from './fresh.ts';
 import { HandRow } from './hand.tsx';
 import { Info, tooDear } from './info.tsx';
-import { useKeys } from './keys.ts';
-import {
-  type Chances,
-  chancesOf,
-  has,
-  NOTHING,
-  nextGroup,
-  type Plan,
-  placeOffer,
-  proposedPayment,
-  tapCard,
-  tapSlot,
-} from './plan.ts';
+import { type Strokes, useKeys } from './keys.ts';
+import { chancesOf, has, NOTHING, nextGroup, type Plan, placeOffer, tapCard, tapSlot } from './plan.ts';
 import { Projects } from './projects.tsx';
 import { scoreOf } from './reading.ts';
 import { Race, Rivals } from './rivals.tsx';
 import { useCardKind } from './roomy.ts';
 import { Station } from './station.tsx';
+import { previewsOf, samePlan, usePlan } from './use-plan.ts';
 import { Ways } from './ways.tsx';
-import { agencyName, cardWords, say, worthWords } from './words.ts';
+import { cardWords, say, worthWords } from './words.ts';
 
 export interface TurnPhaseProps {
   readonly view: View;
@@ -82,31 +59,28 @@ export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhase
     change(tapSlot(plan, chances, slot), 'tap');
   };
   const toggle = (next: Plan): void => change(samePlan(plan, next) ? NOTHING : next, 'tap');
-  const leave = chances === null ? null : leavingMove(chances);
-  const strokes =
-    chances === null || play === null
-      ? null
-      : {
-          card(place: number) {
-            const card = view.hand[place];
-            if (card === undefined) return;
-            focusNext.current = chosenSlot === null ? '.lab-open' : null;
-            onCard(card);
-          },
-          reveal() {
-            focusNext.current = '.lab-confirm';
-            if (has(chances, 'reveal')) change({ kind: 'reveal' }, 'tap');
-          },
-          recruit() {
-            focusNext.current = '.lab-confirm';
-            change(nextGroup(plan, chances), 'tap');
-          },
-          end() {
-            if (leave !== null) play(leave);
-          },
-          letGo: () => change(NOTHING, 'take-back'),
-        };
-  useKeys(strokes);
+  const strokes: Strokes = {
+    card(place) {
+      const card = view.hand[place];
+      if (card === undefined) return;
+      focusNext.current = chosenSlot === null ? '.lab-open' : null;
+      onCard(card);
+    },
+    reveal() {
+      focusNext.current = '.lab-confirm';
+      if (chances !== null && has(chances, 'reveal')) change({ kind: 'reveal' }, 'tap');
+    },
+    recruit() {
+      focusNext.current = '.lab-confirm';
+      if (chances !== null) change(nextGroup(plan, chances), 'tap');
+    },
+    end() {
+      const leave = chances === null ? null : leavingMove(chances);
+      if (leave !== null) play?.(leave);
+    },
+    letGo: () => change(NOTHING, 'take-back'),
+  };
+  useKeys(chances === null ? null : strokes);
 
   const choice = choiceOf({ view, layout, seat, isActing, play });
   return (
@@ -149,7 +123,9 @@ export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhase
       ) : null}
       <HandRow hand={view.hand} plan={plan} chances={chances} onCard={onCard} />
       {chances === null || play === null ? (
-        choice === null && play !== null ? <div class="lab-dock" /> : null
+        choice === null && play !== null ? (
+          <div class="lab-dock" />
+        ) : null
       ) : (
         <Dock
           view={view}
@@ -165,56 +141,6 @@ export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhase
       <Spoken words={preview !== null && chosenSlot !== null ? worthWords(chosenSlot, preview) : words} />
     </div>
   );
-}
-
-/** What is chosen holds only as long as nothing else has happened. */
-function usePlan(view: View, chances: Chances | null) {
-  const stamp = `${view.phase} ${view.turn} ${view.hand.join()} ${view.centre.join()} ${chances === null}`;
-  const [kept, setKept] = useState<{ readonly stamp: string; readonly plan: Plan }>({ stamp, plan: NOTHING });
-  const [looked, setLooked] = useState({ stamp, words: '' });
-  const plan = kept.stamp === stamp ? kept.plan : NOTHING;
-  return {
-    plan,
-    words: planWords(plan),
-    looked: looked.stamp === stamp ? looked.words : '',
-    look: (words: string) => setLooked({ stamp, words: words === looked.words ? '' : words }),
-    change(next: Plan, cue: Cue) {
-      if (next !== plan) playCue(cue);
-      setKept({ stamp, plan: next });
-      setLooked({ stamp, words: '' });
-    },
-  };
-}
-
-function planWords(plan: Plan): string {
-  switch (plan.kind) {
-    case 'nothing':
-      return '';
-    case 'reveal':
-      return say('chosen.reveal');
-    case 'recruit':
-      return say('chosen.group', { agency: agencyName(plan.agency) });
-    case 'place':
-      return say('chosen.card', { card: cardWords(plan.card) });
-  }
-}
-
-const groupOf = (plan: Plan): Agency | null => (plan.kind === 'recruit' ? plan.agency : null);
-
-const samePlan = (one: Plan, other: Plan): boolean => one.kind === other.kind && groupOf(one) === groupOf(other);
-
-/** What the chosen card would bring on each free slot; how it is paid for makes no difference to that. */
-function previewsOf(view: View, chances: Chances | null, plan: Plan): ReadonlyMap<Slot, PlacementPreview> {
-  const previews = new Map<Slot, PlacementPreview>();
-  if (chances === null || plan.kind !== 'place') return previews;
-  const offer = placeOffer(chances, plan.card);
-  if (offer === null) return previews;
-  const pay = proposedPayment(chances, offer);
-  for (const slot of offer.slots) {
-    const preview = previewPlacement(view, { type: 'place', card: plan.card, slot, pay });
-    if (preview !== null) previews.set(slot, preview);
-  }
-  return previews;
 }
 
 interface ChoiceOf extends Pick<TurnPhaseProps, 'view' | 'layout' | 'seat' | 'play'> {
