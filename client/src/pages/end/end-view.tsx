@@ -78,7 +78,15 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
         {opened === null ? (
           <p class="soft end-numbers">{say('end.counting')}</p>
         ) : (
-          <Numbers ending={table.ending(opened.result, opened.players)} players={opened.players} outcome={outcome} />
+          <Numbers
+            ending={table.ending(
+              opened.result,
+              opened.players,
+              opened.moments.flatMap(({ events }) => events),
+            )}
+            players={opened.players}
+            outcome={outcome}
+          />
         )}
       </div>
     </Page>

@@ -1,3 +1,9 @@
+import type { Refusal } from '#games/space-builder';
+import type { TableRefusal } from '#tabletop';
+
+/** Whatever the rules refuse must have words; the house words what any game refuses. */
+type Refusals = { readonly [Because in Exclude<Refusal, TableRefusal>['because'] as `refusal.${Because}`]: string };
+
 const en = {
   about:
     'A plan comes up for everyone, askew. Build the same city on your own board, faster and with fewer mistakes than the others. Whoever wins a round opens one more building, and has one more to build.',
@@ -15,7 +21,10 @@ const en = {
   'base-at.2': 'the Base is upper right',
   'base-at.6': 'the Base is lower left',
   'base-at.8': 'the Base is lower right',
-  'plan.place': 'Place {number}: {what}',
+  'from-base':
+    '{rise, select, up {{rows} up} down {{rows} down} other {}}{joined, select, yes {, } other {}}{side, select, left {{columns} left} right {{columns} right} other {}} of the Base',
+  'plan.place-of-others': '{what}: {where}; not yours to build yet',
+  'plan.place': '{what}: {where}',
   base: 'Base',
   city: 'Your city',
   'city-of': '{name}’s city',
@@ -24,9 +33,9 @@ const en = {
   'top.1': 'top points right',
   'top.2': 'top points down',
   'top.3': 'top points left',
-  'plot.empty': 'Plot {number}, empty',
-  'plot.built': 'Plot {number}: {what}',
-  'plot.faulty': 'Plot {number}: {what}; {fault}',
+  'plot.empty': 'Plot {number}, empty; {where}',
+  'plot.built': 'Plot {number}: {what}; {where}',
+  'plot.faulty': 'Plot {number}: {what}; {fault}; {where}',
   'fault.missing': 'not built',
   'fault.misplaced': 'wrong plot',
   'fault.misshown': 'wrong face or turn',
@@ -48,10 +57,15 @@ const en = {
   'finish.missing': '{missing, plural, one {# more to place} other {# more to place}}',
   'finish.again': 'Tap again',
   finished: 'Finished. Waiting for the others …',
+  stop: 'Stop!',
+  inspection: 'The check',
+  'verdict.right': '{building}: right',
+  'verdict.wrong': '{defects, plural, one {{building}: {fault}, # defect} other {{building}: {fault}, # defects}}',
   results: 'The round',
   held: '{count, plural, one {# building} other {# buildings}}',
   defects: '{defects, plural, one {defect} other {defects}}',
   'round-winner': 'won the round',
+  'finished-as': 'finished as number {rank}',
   'is-ready': 'ready',
   'start.hint': 'Press Ready: the plan comes up for all at once.',
   'nobody-won': 'Nobody wins this round.',
@@ -113,7 +127,7 @@ const en = {
   'face.7B': 'rover',
   'face.8A': 'one porthole',
   'face.8B': 'two portholes',
-} as const;
+} as const satisfies Refusals & Readonly<Record<string, string>>;
 
 export type SpaceBuilderKey = keyof typeof en;
 

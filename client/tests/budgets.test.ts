@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { builtClient } from '../build/built-client.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+test('the first screen and each board keep to their budgets', { timeout: 120_000 }, async () => {
+  await builtClient();
+  const { status, stdout } = spawnSync(process.execPath, ['tools/check-budgets.ts'], { cwd: ROOT, encoding: 'utf8' });
+  expect(stdout).toMatch(/first screen: .*\n.*board of space-builder: /);
+  expect(status, stdout).toBe(0);
+});
