@@ -9,8 +9,9 @@ import { bestRated, handOf, type Rated, ratedMoves, surveyOfSeat } from './polic
 
 /** A lead of so many points is nearly three chances in four. */
 const SCALE = 12;
-/** Alone: points are put on a scale that ends here. */
-const HIGHEST = 220;
+/** Alone there is nobody to lead but a good score. */
+const GOOD_ALONE = 120;
+const SCALE_ALONE = 20;
 /** At the end winning counts; by how much, a little. */
 const MARGIN_AT_END = 0.15;
 /** How much a better rating promises: ratings are small beside what a match brings. */
@@ -31,7 +32,7 @@ function expected(state: State, seat: Seat): number {
 export function worth(state: State, into: number[]): void {
   const points = state.seats.map((_, seat) => expected(state, seat));
   if (points.length === 1) {
-    into[0] = Math.min(1, (points[0] as number) / HIGHEST);
+    into[0] = 1 / (1 + Math.exp((GOOD_ALONE - (points[0] as number)) / SCALE_ALONE));
     return;
   }
   const winners = spaceLab.outcome(state)?.winners ?? null;
