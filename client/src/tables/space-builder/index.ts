@@ -3,6 +3,7 @@
 import type { Event, Move, Result } from '#games/space-builder';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
+import { chartsOf } from './charts.ts';
 import { endingOf } from './ending.ts';
 import { loadWords, sentenceOf } from './words.ts';
 
@@ -31,5 +32,6 @@ export const spaceBuilderTable: GameTable = {
     }
   },
   foretells: (move) => FORETOLD.includes((move as Move).type),
+  charts: chartsOf,
   ending: (result, players) => endingOf(result as Result, players),
 };
