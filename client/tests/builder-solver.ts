@@ -40,7 +40,7 @@ export async function heardPlan(page: Page): Promise<readonly Wanted[]> {
       if (line.includes('listitem')) continue;
       break;
     }
-    const turn = TOPS.findIndex((words) => words === top);
+    const turn = TOPS.indexOf(top as (typeof TOPS)[number]);
     wanted.push({ building, face, turn: (turn - base + 4) % 4, ...unturned(offset(where), base) });
   }
   return wanted;
@@ -80,7 +80,7 @@ export async function buildByNames(page: Page, press: Press): Promise<void> {
 
 /** Two presses, or one that lasts. */
 export async function finishByHolding(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Finish/ }).click({ delay: 450 });
+  await page.getByRole('button', { name: /^Finish/, disabled: false }).click({ delay: 450 });
 }
 
 const SIDE = 3;
@@ -94,7 +94,7 @@ export async function buildByKeys(page: Page): Promise<void> {
   if (!(await first.evaluate((plot) => plot === document.activeElement))) await keyboard.press('ArrowUp');
   let at = await focusedPlace(page);
   for (const { building, face, turn, down, right } of wanted) {
-    const number = NAMES.findIndex((name) => name === building) + 1;
+    const number = NAMES.indexOf(building as (typeof NAMES)[number]) + 1;
     await keyboard.press(String(number));
     for (let turns = 0; turns < turn; turns++) await keyboard.press('r');
     if (await needsFlip(page, building, face)) await keyboard.press('f');
@@ -104,6 +104,7 @@ export async function buildByKeys(page: Page): Promise<void> {
 }
 
 export async function finishByKeys(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Finish/, disabled: false }).waitFor();
   await page.keyboard.press('Shift+Enter');
   await page.getByText('Tap again').waitFor();
   await page.keyboard.press('Shift+Enter', { delay: 200 });
