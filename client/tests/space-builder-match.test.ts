@@ -50,7 +50,7 @@ describe.runIf(hasBrowser)('Space Builder at a table of four', () => {
     const label = await ada.page.getByRole('img', { name: /^Code/ }).getAttribute('aria-label');
     await grace.page.goto(`${house.origin}/${(label ?? '').replace(/^Code|\s/g, '').toLowerCase()}`);
     await ada.page.getByText('Grace', { exact: true }).first().waitFor();
-    for (const seat of [3, 4]) await ada.page.getByRole('button', { name: `Add a bot on seat ${seat}` }).click();
+    await ada.page.getByRole('button', { name: 'Fill with bots' }).click();
     await ada.page.getByRole('button', { name: /^Start/ }).click();
     // A round may end under somebody's hands: they go on with the next.
     const persist = async (page: Page, press: (what: Locator) => Promise<void>): Promise<void> => {

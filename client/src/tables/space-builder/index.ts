@@ -5,6 +5,7 @@ import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
 import { chartsOf } from './charts.ts';
 import { endingOf } from './ending.ts';
+import { prepareFaces } from './face-images.tsx';
 import { loadWords, sentenceOf } from './words.ts';
 
 /** Building shows at once; whatever ends a round depends on the others. */
@@ -12,7 +13,10 @@ const FORETOLD: readonly Move['type'][] = ['build', 'takeBack', 'ready'];
 
 export const spaceBuilderTable: GameTable = {
   Board,
-  load: loadWords,
+  load() {
+    prepareFaces();
+    return loadWords();
+  },
   sentence: ({ event }, nameOf) => sentenceOf(event as Event, nameOf),
   cue({ event }, you) {
     const told = event as Event;
