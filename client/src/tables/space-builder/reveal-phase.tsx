@@ -9,8 +9,8 @@ import {
   type View,
 } from '#games/space-builder';
 import type { Seat, Viewer } from '#tabletop';
+import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
-import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { check, crown, flag } from '../../look/icons.ts';
@@ -119,7 +119,7 @@ function Results({ view, seats, shown, onLook }: ResultsProps) {
   const round = view.rounds.at(-1);
   return (
     <ul class="results" aria-label={say('results')}>
-      {seats.map(({ seat, name, kind }) => {
+      {seats.map(({ seat, name }) => {
         const defects = round?.defects[seat];
         const rank = (round?.finished.indexOf(seat) ?? -1) + 1;
         return (
@@ -132,7 +132,7 @@ function Results({ view, seats, shown, onLook }: ResultsProps) {
               disabled={round === undefined}
               onClick={() => onLook(seat)}
             >
-              <Avatar who={kind === 'bot' ? 'bot' : 'person'} look={seat} seat={seat} size={30} bare />
+              <HelmetPicture seat={seat} size={34} class="result-face" />
               <span class="result-name">
                 <ShapeBadge seat={seat} size={14} />
                 <span class="rival-letters">{name}</span>
