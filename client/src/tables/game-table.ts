@@ -12,6 +12,8 @@ export interface BoardProps {
   readonly clock: ReadonlySignal<ClockNow>;
   /** table: somebody plays or watches; screen: for all to see, from afar; replay: as it was. */
   readonly use: 'table' | 'screen' | 'replay';
+  /** Everything told so far, oldest first: what is new in it led to the scene. */
+  readonly log: readonly Told[];
   /** The refusal, if any, is said by the page; the board only needs to know. */
   play(move: object): Promise<Refused | null>;
 }
@@ -44,6 +46,8 @@ export interface Course {
 export interface Ending {
   readonly pad: ScorePad;
   readonly course: Course;
+  /** What the game has to say about it, where it says anything. */
+  readonly verdict?: string | null;
 }
 
 export type NameOf = (seat: Seat) => string;
@@ -60,7 +64,8 @@ export interface GameTable {
   foretells(move: object): boolean;
   /** More to draw at the end, from everything that happened. */
   charts?(told: readonly Told[], players: readonly Player[]): readonly Course[];
-  ending(result: object, players: readonly Player[]): Ending;
+  /** `events`: everything that happened, in order. */
+  ending(result: object, players: readonly Player[], events: readonly Told['event'][]): Ending;
 }
 
 /** What a game says without its board: on its page, in forms, when a move is refused. */

@@ -78,7 +78,15 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
         {opened === null ? (
           <p class="soft end-numbers">{say('end.counting')}</p>
         ) : (
-          <Numbers ending={table.ending(opened.result, opened.players)} players={opened.players} outcome={outcome} />
+          <Numbers
+            ending={table.ending(
+              opened.result,
+              opened.players,
+              opened.moments.flatMap(({ events }) => events),
+            )}
+            players={opened.players}
+            outcome={outcome}
+          />
         )}
         {opened === null || table.charts === undefined ? null : (
           <div class="end-numbers end-more">
@@ -111,6 +119,7 @@ export function Numbers({ ending, players, outcome }: NumbersProps) {
   const course = <CourseChart course={ending.course} players={players} winners={outcome.winners} />;
   return (
     <>
+      {ending.verdict === undefined || ending.verdict === null ? null : <p class="end-verdict">{ending.verdict}</p>}
       <div class="end-numbers end-open">
         {pad}
         <Panel title={ending.course.title}>{course}</Panel>
