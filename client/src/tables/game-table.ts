@@ -31,12 +31,14 @@ export interface ScorePad {
   readonly total: readonly number[];
 }
 
-/** How the match went: a value for each seat after each round, from 0. */
+/** How the match went: a value for each seat after each round; null where there is none. */
 export interface Course {
   readonly title: string;
   /** What is counted, for those who read the table instead of the lines. */
   readonly unit: string;
-  readonly rounds: readonly (readonly number[])[];
+  readonly rounds: readonly (readonly (number | null)[])[];
+  /** The number of the first of them: 0, for the start, if nothing else is said. */
+  readonly first?: number;
   /** A line to reach, if there is one. */
   readonly goal: number | null;
 }
@@ -60,6 +62,8 @@ export interface GameTable {
   cue(told: Told, you: Seat | null): Cue | null;
   /** Whether a move shows at once on one's own screen, before anybody has answered. */
   foretells(move: object): boolean;
+  /** More to draw at the end, from everything that happened. */
+  charts?(told: readonly Told[], players: readonly Player[]): readonly Course[];
   /** `events`: everything that happened, in order. */
   ending(result: object, players: readonly Player[], events: readonly Told['event'][]): Ending;
 }

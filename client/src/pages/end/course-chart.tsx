@@ -84,9 +84,9 @@ export function CourseChart({ course, players, winners }: CourseChartProps) {
         <tbody>
           {course.rounds.map((values, round) => (
             <tr key={round}>
-              <th scope="row">{round}</th>
+              <th scope="row">{round + (course.first ?? 0)}</th>
               {values.map((value, seat) => (
-                <td key={seat}>{value}</td>
+                <td key={seat}>{value ?? '–'}</td>
               ))}
             </tr>
           ))}

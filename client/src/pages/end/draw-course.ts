@@ -24,15 +24,15 @@ export function drawCourse(place: HTMLElement, { course, seats, winners, dashes,
     probe.remove();
     return colour;
   };
-  const rounds = course.rounds.map((_, round) => round);
-  const lines = Array.from({ length: seats }, (_, seat) => course.rounds.map((values) => values[seat] ?? 0));
+  const rounds = course.rounds.map((_, round) => round + (course.first ?? 0));
+  const lines = Array.from({ length: seats }, (_, seat) => course.rounds.map((values) => values[seat] ?? null));
   const axis = {
     stroke: styleOf('--text-soft'),
     grid: { stroke: styleOf('--line'), width: 1 },
     ticks: { show: false },
     font: '700 13px "Nunito Variable", sans-serif',
   };
-  const highest = Math.max(course.goal ?? 0, ...lines.flat());
+  const highest = Math.max(course.goal ?? 0, ...lines.flat().map((value) => value ?? 0));
   const plot = new uPlot(
     {
       width: place.clientWidth,
@@ -50,7 +50,8 @@ export function drawCourse(place: HTMLElement, { course, seats, winners, dashes,
           stroke: colourOf(seat),
           width: winners.includes(seat) ? 4 : 2.5,
           dash: [...(dashes[seat % dashes.length] ?? [])],
-          points: { show: false },
+          // Single rounds are told apart; what grows from the start is a line.
+          points: { show: course.first !== undefined, size: 8 },
         })),
       ],
     },

@@ -5,7 +5,7 @@ import type { Outcome, Player, Seat } from '#tabletop';
 import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
-import type { Host } from '../../host/host.ts';
+import type { Host, Told } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import { again, film, share } from '../../look/icons.ts';
@@ -88,10 +88,22 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
             outcome={outcome}
           />
         )}
+        {opened === null || table.charts === undefined ? null : (
+          <div class="end-numbers end-more">
+            {table.charts(toldIn(opened), opened.players).map((course) => (
+              <Panel key={course.title} title={course.title}>
+                <CourseChart course={course} players={opened.players} winners={outcome.winners} />
+              </Panel>
+            ))}
+          </div>
+        )}
       </div>
     </Page>
   );
 }
+
+const toldIn = (opened: Opened): readonly Told[] =>
+  opened.moments.flatMap(({ at, events }) => events.map((event) => ({ at, event })));
 
 interface NumbersProps {
   readonly ending: Ending;

@@ -3,7 +3,9 @@
 import type { Event, Move, Result } from '#games/space-builder';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
+import { chartsOf } from './charts.ts';
 import { endingOf } from './ending.ts';
+import { prepareFaces } from './face-images.tsx';
 import { loadWords, sentenceOf } from './words.ts';
 
 /** Building shows at once; whatever ends a round depends on the others. */
@@ -11,7 +13,10 @@ const FORETOLD: readonly Move['type'][] = ['build', 'takeBack', 'ready'];
 
 export const spaceBuilderTable: GameTable = {
   Board,
-  load: loadWords,
+  load() {
+    prepareFaces();
+    return loadWords();
+  },
   sentence: ({ event }, nameOf) => sentenceOf(event as Event, nameOf),
   cue({ event }, you) {
     const told = event as Event;
@@ -31,5 +36,6 @@ export const spaceBuilderTable: GameTable = {
     }
   },
   foretells: (move) => FORETOLD.includes((move as Move).type),
+  charts: chartsOf,
   ending: (result, players) => endingOf(result as Result, players),
 };

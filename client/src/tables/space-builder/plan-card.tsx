@@ -1,5 +1,6 @@
-import { type Building, planOf, type QuarterTurn, type Shown, type ShownPlan } from '#games/space-builder';
-import { PlanPicture } from '../../art/builder/pieces.tsx';
+import { type Building, type Placed, planOf, type QuarterTurn, type Shown, type ShownPlan } from '#games/space-builder';
+import { BOARD_SIZE, plotCorner } from '../../art/builder/board.ts';
+import { FaceImage, SheetImage } from './face-images.tsx';
 import { asPlaced, fromBase, say } from './words.ts';
 import './plan-card.css';
 
@@ -15,7 +16,7 @@ export function PlanCard({ plan, held, upright = false }: PlanCardProps) {
   if (plan === null) {
     return (
       <div class="plan-card" data-down="">
-        <PlanPicture buildings={[]} width="100%" />
+        <SheetImage class="plan-sheet" />
         <p class="plan-none">{say('plan.coming')}</p>
       </div>
     );
@@ -24,16 +25,28 @@ export function PlanCard({ plan, held, upright = false }: PlanCardProps) {
   return (
     // A new key makes the next plan drop in as a new card.
     <div class="plan-card" key={`${plan.plan}-${turn}`}>
-      <PlanPicture
-        turn={turn}
-        buildings={planOf(plan.plan).map((asked) => ({
-          ...asked,
-          faded: held !== null && !held.includes(asked.building),
-        }))}
-        width="100%"
-      />
+      <div class="plan-lying" style={{ rotate: `${turn * 90}deg` }} aria-hidden="true">
+        <SheetImage class="plan-sheet" />
+        {planOf(plan.plan).map((asked) => (
+          <PlannedImage key={asked.building} asked={asked} isFaded={held !== null && !held.includes(asked.building)} />
+        ))}
+      </div>
       {upright ? null : <PlanInWords plan={plan} held={held} />}
     </div>
+  );
+}
+
+function PlannedImage({ asked, isFaded }: { readonly asked: Placed; readonly isFaded: boolean }) {
+  const { x, y } = plotCorner(asked.plot);
+  const share = (units: number): string => `${(units / BOARD_SIZE) * 100}%`;
+  return (
+    <span
+      class="planned"
+      data-faded={isFaded ? '' : undefined}
+      style={{ left: share(x), top: share(y), width: share(100), rotate: `${asked.turn * 90}deg` }}
+    >
+      <FaceImage class="plan-sheet" building={asked.building} face={asked.face} />
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import type { Building, Face, QuarterTurn } from '#games/space-builder';
-import { BasePicture, BuildingPicture } from '../../art/builder/pieces.tsx';
+import { BaseImage, FaceImage } from './face-images.tsx';
 import './tile.css';
 
 export interface TileProps {
@@ -15,7 +15,7 @@ export function Tile({ building, face, turn }: TileProps) {
   angle.current = nearestAngle(angle.current, turn);
   return (
     <span class="tile" style={{ rotate: `${angle.current}deg` }}>
-      <BuildingPicture key={face} class="tile-face" building={building} face={face} width="100%" height="100%" />
+      <FaceImage key={face} class="tile-face" building={building} face={face} />
     </span>
   );
 }
@@ -29,7 +29,7 @@ function nearestAngle(from: number, turn: QuarterTurn): number {
 export function BaseTile({ label }: { readonly label: string }) {
   return (
     <span class="tile">
-      <BasePicture label={label} width="100%" height="100%" />
+      <BaseImage class="tile-face" label={label} />
     </span>
   );
 }

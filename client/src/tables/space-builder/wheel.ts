@@ -15,16 +15,16 @@ export function useWheel(root: { readonly current: HTMLElement | null }, wheelin
   const latest = useRef(wheeling);
   latest.current = wheeling;
   useEffect(() => {
-    const element = root.current;
-    if (element === null) return;
     const rolling = new Rolling();
     const roll = (event: WheelEvent): void => {
       if (latest.current === null || event.ctrlKey) return;
+      if (!(event.target instanceof Node) || root.current?.contains(event.target) !== true) return;
       event.preventDefault();
       rolling.follow(event, latest.current);
     };
-    element.addEventListener('wheel', roll, { passive: false });
-    return () => element.removeEventListener('wheel', roll);
+    // On the whole page: a browser asks only boxes about the wheel, and the site has none of its own.
+    addEventListener('wheel', roll, { passive: false });
+    return () => removeEventListener('wheel', roll);
   }, [root]);
 }
 

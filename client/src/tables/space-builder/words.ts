@@ -32,7 +32,7 @@ export function asPlaced(building: Building, face: Face, turn: QuarterTurn): str
   return say('as-placed', { building: buildingName(building), face: faceName(building, face), top: topPoints(turn) });
 }
 
-/** "2 up, 1 right of the Base", on a board or on a card as it lies. */
+/** "2 up, 1 right from the Base", on a board or on a card as it lies. */
 export function fromBase(place: Place, base: Place): string {
   const rows = Math.floor(place / SIDE) - Math.floor(base / SIDE);
   const columns = (place % SIDE) - (base % SIDE);

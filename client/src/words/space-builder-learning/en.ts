@@ -34,7 +34,7 @@ const en = {
   'tutorial.title': 'Learn by playing',
   'tutorial.step': 'Step {step} of {steps}',
   'tutorial.base':
-    'The blue plan lies askew. The rocket pad is the Base: on your board it is always lower left. Turn the plan in your mind until its Base is there too.',
+    'The plan lies askew. Turn it in your mind until its Base, the rocket, is lower left as on your board.',
   'tutorial.next': 'I see',
   'tutorial.pick': 'Pick up the observatory.',
   'tutorial.turn': 'Turn it until its top points left, as it must stand beside your Base.',

@@ -36,19 +36,17 @@ const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'tutorial.title': 'Apprendre en jouant',
   'tutorial.step': 'Étape {step} sur {steps}',
   'tutorial.base':
-    'Le plan bleu est de travers. La fusée est la Base : sur ton plateau, elle est toujours en bas à gauche. Tourne le plan dans ta tête jusqu’à ce que sa Base y soit aussi.',
-  'tutorial.next': 'Compris',
+    'Le plan est de travers. Tourne-le en pensée : sa Base, la fusée, doit être en bas à gauche, comme chez toi.',
+  'tutorial.next': 'Vu !',
   'tutorial.pick': 'Prends l’observatoire.',
   'tutorial.turn': 'Tourne-le jusqu’à ce que son haut soit à gauche, comme il doit être à côté de ta Base.',
   'tutorial.build': 'Bâtis-le sur le terrain juste à droite de la Base.',
-  'tutorial.flip':
-    'Chaque bâtiment a deux faces. Prends la tour de lancement et retourne-la : le bras doit être à droite.',
+  'tutorial.flip': 'Chaque bâtiment a deux faces. Prends la tour de lancement et retourne-la : bras à droite.',
   'tutorial.build-flipped': 'Bâtis la tour à l’endroit sur le bord droit, au milieu.',
   'tutorial.move': 'L’habitat est mal placé. Touche-le, puis le terrain en haut à droite : il déménage.',
-  'tutorial.take-back': 'La serre montre la mauvaise face. Touche-la, puis sa place vide dans ta main : elle revient.',
+  'tutorial.take-back': 'La serre montre la mauvaise face. Touche-la, puis sa place vide dans ta main.',
   'tutorial.rebuild': 'Retourne la serre : trois plantes. Puis bâtis-la à l’endroit en bas à droite.',
-  'tutorial.finish':
-    'Tout est posé. Termine : appuie deux fois, ou longtemps, pour que ce ne soit jamais par accident.',
+  'tutorial.finish': 'Tout est posé. Termine : appuie deux fois, ou longtemps ; jamais par accident.',
   'tutorial.open': 'Aucun défaut : tu gagnes la manche et tu débloques un bâtiment. Choisis-le.',
   'tutorial.done': 'C’est tout !',
   'tutorial.done.words':
