@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { anyLegalMove } from '#bots';
 import type { SeatInfo } from '#protocol';
-import { type BidView, sealedBids } from '../../tabletop/testing/sealed-bids.ts';
+import { type BidView, sealedBids } from '#tabletop/testing';
 import type { BotRunner } from '../src/bots/runner.ts';
 import { connect, type Gathered, gather, type Seated, start } from '../trials/company.ts';
 import { ManualClock } from '../trials/manual-clock.ts';

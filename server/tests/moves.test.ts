@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games';
 import { type Game, quickChance } from '#tabletop';
-import { type BidView, sealedBids } from '../../tabletop/testing/sealed-bids.ts';
+import { type BidView, sealedBids } from '#tabletop/testing';
 import { answerTo, connect, gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
 import type { Seen } from '../trials/player.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sealedBids } from '../../tabletop/testing/sealed-bids.ts';
+import { sealedBids } from '#tabletop/testing';
 import { answerTo, gather, type Seated, start } from '../trials/company.ts';
 import { shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
