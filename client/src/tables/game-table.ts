@@ -44,6 +44,8 @@ export interface Course {
 export interface Ending {
   readonly pad: ScorePad;
   readonly course: Course;
+  /** What the game has to say about it, where it says anything. */
+  readonly verdict?: string | null;
 }
 
 export type NameOf = (seat: Seat) => string;

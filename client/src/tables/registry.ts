@@ -9,7 +9,7 @@ type Loader = () => Promise<GameTable>;
 const TABLES: Readonly<Record<Title, Loader | null>> = {
   'space-bowl': null,
   'gravity-superstar': async () => (await import('./gravity-superstar/index.ts')).gravitySuperstarTable,
-  'space-lab': null,
+  'space-lab': async () => (await import('./space-lab/index.ts')).spaceLabTable,
   'space-builder': async () => (await import('./space-builder/index.ts')).spaceBuilderTable,
 };
 

@@ -46,13 +46,17 @@ const below = (objective: Shown): string =>
     at(30, 53.6, 0.62, REWARDS[objective.specialty]),
   );
 
+/** Which symbols are matched; or none of it, while the Objective lies in no station yet. */
+export type Matched = readonly boolean[] | 'unlaid';
+
 /** Symbols already matched are full and ticked, the others pale. */
-export const objectiveDrawing = (objective: Shown, matched: readonly boolean[]): string =>
+export const objectiveDrawing = (objective: Shown, matched: Matched): string =>
   marks(
     shell,
     ...objective.agencies.map((agency, index) => {
       const [x, y] = SPOTS[index] ?? SPOTS[0];
       const emblem = placed('scale(.53)', emblemDrawing(agency));
+      if (matched === 'unlaid') return at(x, y, 1, emblem);
       return at(x, y, 1, matched[index] ? emblem + tick : faded(0.4, emblem));
     }),
     below(objective),

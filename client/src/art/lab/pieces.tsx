@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Agency, LabCard, LabEffect, Objective, ProjectKind, Specialty, Tile } from '#games/space-lab';
 import { type Frame, Picture } from '../picture.tsx';
-import { objectiveDrawing, validatedDrawing, validationTile } from './capsule.ts';
+import { type Matched, objectiveDrawing, validatedDrawing, validationTile } from './capsule.ts';
 import { effectDrawing, FULL, fullCard, labCardBack, SMALL, smallCard, tinyCard } from './crew-card.ts';
 import { emblemDrawing } from './emblems.ts';
 import { labBack, medal, projectBack, projectSign, specialtySign } from './signs.ts';
@@ -66,7 +66,7 @@ export function CrewCardBack(frame: Frame) {
 type CapsulePictureProps = Frame & {
   readonly objective: Pick<Objective, 'agencies' | 'specialty'>;
   /** Which of its three symbols are matched. */
-  readonly matched: readonly boolean[];
+  readonly matched: Matched;
   /** Points of the Validation that lies on it. */
   readonly validated?: number | null | undefined;
 };

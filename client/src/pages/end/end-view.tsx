@@ -107,6 +107,7 @@ export function Numbers({ ending, players, outcome }: NumbersProps) {
   const course = <CourseChart course={ending.course} players={players} winners={outcome.winners} />;
   return (
     <>
+      {ending.verdict === undefined || ending.verdict === null ? null : <p class="end-verdict">{ending.verdict}</p>}
       <div class="end-numbers end-open">
         {pad}
         <Panel title={ending.course.title}>{course}</Panel>

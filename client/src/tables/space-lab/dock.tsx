@@ -1,0 +1,118 @@
+import type { Move, PlacementPreview, View } from '#games/space-lab';
+import { Button } from '../../look/button.tsx';
+import { IconButton } from '../../look/icon-button.tsx';
+import { back } from '../../look/icons.ts';
+import type { SpaceLabKey } from '../../words/space-lab/en.ts';
+import { type Chances, has, missingPayment, moveOf, NOTHING, nextGroup, type Plan, placeOffer } from './plan.ts';
+import { groupsOf } from './reading.ts';
+import { say } from './words.ts';
+
+export interface DockProps {
+  readonly view: View;
+  readonly plan: Plan;
+  readonly chances: Chances;
+  readonly preview: PlacementPreview | null;
+  readonly onLetGo: () => void;
+  readonly onPlan: (plan: Plan) => void;
+  readonly play: (move: Move) => void;
+}
+
+/** The one thing to press: it says what will happen, or what is still missing. */
+export function Dock({ view, plan, chances, preview, onLetGo, onPlan, play }: DockProps) {
+  const move = moveOf(plan, chances);
+  const leave = leavingMove(chances);
+  const { words, blocked, detail } = confirming({ view, plan, chances, preview });
+  const isIdle = plan.kind === 'nothing';
+  if (isIdle && leave === null) return <ThreeWays chances={chances} onPlan={onPlan} />;
+  return (
+    <div class="lab-dock">
+      {isIdle ? null : <IconButton icon={back} label={say('do.let-go')} onPress={onLetGo} />}
+      {leave === null ? null : (
+        <Button
+          kind={isIdle ? 'primary' : 'quiet'}
+          shortcut="E"
+          wide={isIdle}
+          class="lab-leave"
+          onPress={() => play(leave)}
+        >
+          {say(leave.type === 'pass' ? 'do.pass' : 'do.end')}
+        </Button>
+      )}
+      {isIdle && leave !== null ? null : (
+        <Button
+          kind="primary"
+          wide
+          class="lab-confirm"
+          blocked={blocked}
+          detail={detail}
+          onPress={() => {
+            if (move !== null) play(move);
+          }}
+        >
+          {words}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** At the start of a turn: reveal, recruit or place; what is not open says so. */
+function ThreeWays({ chances, onPlan }: Pick<DockProps, 'chances' | 'onPlan'>) {
+  const first = chances.offers.find((offer) => offer.type === 'place');
+  const group = nextGroup(NOTHING, chances);
+  const ways: readonly (readonly [SpaceLabKey, Plan | null])[] = [
+    ['reveal', has(chances, 'reveal') ? { kind: 'reveal' } : null],
+    ['recruit', group.kind === 'recruit' ? group : null],
+    ['place', first === undefined ? null : { kind: 'place', card: first.card, slot: null, pay: [] }],
+  ];
+  return (
+    <div class="lab-dock lab-three">
+      {ways.map(([words, way]) => (
+        <Button
+          key={words}
+          kind="second"
+          wide
+          blocked={way === null ? say('ways.blocked') : null}
+          onPress={() => {
+            if (way !== null) onPlan(way);
+          }}
+        >
+          {say(words)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Ends the action, or declines it. */
+export const leavingMove = (chances: Chances): Move | null =>
+  has(chances, 'end') ? { type: 'end' } : has(chances, 'pass') ? { type: 'pass' } : null;
+
+interface Confirming {
+  readonly words: string;
+  readonly blocked?: string;
+  readonly detail?: string;
+}
+
+function confirming({ view, plan, chances, preview }: Omit<DockProps, 'onLetGo' | 'onPlan' | 'play'>): Confirming {
+  switch (plan.kind) {
+    case 'nothing':
+      return { words: say('place'), blocked: say('do.card-first') };
+    case 'reveal':
+      return { words: say('do.reveal'), detail: say('do.reveal.detail') };
+    case 'recruit': {
+      const count = groupsOf(view.centre).find(({ agency }) => agency === plan.agency)?.cards.length ?? 0;
+      return { words: say('do.recruit', { count }) };
+    }
+    case 'place': {
+      if (plan.slot === null) return { words: say('place'), blocked: say('do.slot') };
+      const missing = missingPayment(plan, chances);
+      const cost = placeOffer(chances, plan.card)?.cost ?? 0;
+      if (missing > 0)
+        return { words: say('do.pay', { missing }), blocked: say('pay.of', { paid: plan.pay.length, cost }) };
+      const showsNew = preview !== null && preview.projects.length + preview.labCards.length > 0;
+      if (showsNew) return { words: say('do.place'), detail: say('do.place.new') };
+      return { words: say('do.place') };
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/** Space Lab's table. */
+
+import type { Event, Result } from '#games/space-lab';
+import type { GameTable } from '../game-table.ts';
+import { Board } from './board.tsx';
+import { endingOf } from './ending.ts';
+import { sentenceOf } from './sentences.ts';
+import { loadWords } from './words.ts';
+
+export const spaceLabTable: GameTable = {
+  Board,
+  load: loadWords,
+  sentence: ({ event }, nameOf) => sentenceOf(event as Event, nameOf),
+  cue({ event }, you) {
+    const told = event as Event;
+    switch (told.type) {
+      case 'turnBegan':
+        return told.seat === you ? 'your-turn' : null;
+      case 'cardsTurnedUp':
+        return 'reveal';
+      case 'cardsTaken':
+        return 'take-back';
+      case 'cardPlaced':
+        return 'place';
+      case 'projectsDrawn':
+        return 'plan';
+      case 'objectiveValidated':
+        return 'finish';
+      case 'cardsSwept':
+        return 'flip';
+      case 'endCalled':
+        return 'newcomer';
+      case 'matchEnded':
+        return you !== null && told.winners.includes(you) ? 'won' : 'over';
+      default:
+        return null;
+    }
+  },
+  // Alone every turn ends with a card nobody knows beforehand, and a move doesn't say how many play.
+  foretells: () => false,
+  ending: (result, players, events) => endingOf(result as Result, players, events as readonly Event[]),
+};

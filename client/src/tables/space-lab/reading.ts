@@ -1,0 +1,126 @@
+/** What the board asks of a view. Pure; the board draws it. */
+
+import {
+  AGENCIES,
+  type Agency,
+  type Board,
+  boardOf,
+  type LabId,
+  type Layout,
+  labCard,
+  layoutFor,
+  objectiveTile,
+  type ProjectId,
+  pointsOf,
+  type SeatView,
+  type Slot,
+  type View,
+} from '#games/space-lab';
+import type { Seat } from '#tabletop';
+
+/** With this many cards in hand one can only place. */
+export const FULL_HAND = 5;
+
+export const layoutIn = (view: View): Layout => layoutFor(view.seats.length);
+
+export const placedCount = (seat: SeatView): number => seat.station.filter((card) => card !== null).length;
+
+export const validatedCount = (seat: SeatView): number => seat.validations.filter((points) => points !== null).length;
+
+export const handCount = (seat: SeatView): number => seat.shown.length + seat.unseen.length;
+
+export const scoreOf = (seat: SeatView): number => pointsOf(boardOf(seat));
+
+export interface Group {
+  readonly agency: Agency;
+  readonly cards: readonly LabId[];
+}
+
+/** In the order of the agencies; also those that nobody belongs to. */
+export const groupsOf = (cards: readonly LabId[]): readonly Group[] =>
+  AGENCIES.map((agency) => ({ agency, cards: cards.filter((card) => labCard(card).agency === agency) }));
+
+/** By symbol of the Objective: whether a card around the capsule matches it. */
+export function matchedSymbols(
+  seat: Pick<SeatView, 'capsules' | 'station'>,
+  layout: Layout,
+  capsule: number,
+): readonly boolean[] {
+  const objective = seat.capsules[capsule];
+  if (typeof objective !== 'string') return [];
+  const there = (layout.around[capsule] ?? []).flatMap((slot) => {
+    const card = seat.station[slot];
+    return typeof card === 'string' ? [labCard(card).agency] : [];
+  });
+  return objectiveTile(objective).agencies.map((agency) => {
+    const at = there.indexOf(agency);
+    if (at >= 0) there.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Capsules whose open Objective still asks for this agency. */
+export function capsulesShortOf(seat: SeatView, layout: Layout, agency: Agency): readonly number[] {
+  return [...layout.capsules.keys()].filter((capsule) => {
+    const objective = seat.capsules[capsule];
+    if (typeof objective !== 'string' || seat.validations[capsule] !== null) return false;
+    const matched = matchedSymbols(seat, layout, capsule);
+    return objectiveTile(objective).agencies.some((symbol, at) => symbol === agency && !matched[at]);
+  });
+}
+
+/** What one more Project would add now. */
+export const projectWorth = (seat: SeatView, project: ProjectId): number => {
+  const board = boardOf(seat);
+  return pointsOf({ ...board, projects: [...board.projects, project] }) - pointsOf(board);
+};
+
+/** The most this card could bring on a free slot; what it draws is not counted. */
+export function bestWorth(board: Board, card: LabId): number {
+  const before = pointsOf(board);
+  let best = 0;
+  for (const [slot, there] of board.station.entries()) {
+    if (there !== null) continue;
+    best = Math.max(best, pointsOf({ ...board, station: board.station.with(slot, card) }) - before);
+  }
+  return best;
+}
+
+/** Where a slot or capsule stands on a plan of seven columns. */
+export function spotOf(place: string, layout: Layout): { readonly column: number; readonly row: number } {
+  const rows = layout.slots.length > 10 ? 'tmsnb' : 'tmb';
+  const letter = place.charAt(0);
+  if ('LCR'.includes(letter)) return { column: 'LCR'.indexOf(letter) * 2 + 1, row: place.endsWith('2') ? 3 : 1 };
+  const row = rows.indexOf(letter);
+  const at = Number(place.charAt(1));
+  return { column: row % 2 === 1 ? at * 2 : at * 2 + 1, row };
+}
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest of these slots in the direction of an arrow; null if there is none or the key is no arrow. */
+export function slotTowards(key: string, from: Slot, among: readonly Slot[], layout: Layout): Slot | null {
+  const step = STEPS[key];
+  if (step === undefined) return null;
+  const here = spotOf(from, layout);
+  let nearest: Slot | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const slot of among) {
+    const there = spotOf(slot, layout);
+    const across = there.column - here.column;
+    const down = there.row - here.row;
+    const along = across * step[0] + down * step[1];
+    if (along <= 0) continue;
+    const distance = along + 2 * Math.abs(across * step[1] + down * step[0]);
+    if (distance < least) [nearest, least] = [slot, distance];
+  }
+  return nearest;
+}
+
+/** Whose station is the large one for somebody who only watches. */
+export const actingSeat = (view: View): Seat => view.turn ?? view.caller ?? view.first;

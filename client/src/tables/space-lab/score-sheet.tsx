@@ -1,0 +1,66 @@
+import { boardOf, SCORE_KINDS, type ScoreLine, type SeatView, scoreSheet } from '#games/space-lab';
+import { Dialog } from '../../look/dialog.tsx';
+import { shell } from '../../words/shell.ts';
+import { capsuleWords, cardWords, projectName, say, slotWords } from './words.ts';
+import './score-sheet.css';
+
+/** Where each point comes from. */
+function lineWords({ kind, id, slot, capsule }: ScoreLine): string {
+  switch (kind) {
+    case 'lab':
+      return cardWords(id);
+    case 'validations':
+      return capsule === null ? '' : capsuleWords(capsule);
+    case 'technicians':
+      return slot === null ? '' : say('score.technician', { slot: slotWords(slot) });
+    case 'projects':
+      return projectName(id);
+  }
+}
+
+/** The sheet of one seat: every thing and its points, with sums that add up. */
+export function ScoreTable({ seat }: { readonly seat: SeatView }) {
+  const lines = scoreSheet(boardOf(seat));
+  const sum = (some: readonly ScoreLine[]): number => some.reduce((points, line) => points + line.points, 0);
+  return (
+    <table class="lab-sheet">
+      {SCORE_KINDS.map((kind) => {
+        const own = lines.filter((line) => line.kind === kind);
+        return (
+          <tbody key={kind}>
+            <tr class="lab-sheet-kind">
+              <th scope="rowgroup">{say(`score.kind.${kind}`)}</th>
+              <td class="number">{sum(own)}</td>
+            </tr>
+            {own.map((line, at) => (
+              <tr key={`${line.id}${at}`}>
+                <th scope="row">{lineWords(line)}</th>
+                <td>{line.points}</td>
+              </tr>
+            ))}
+          </tbody>
+        );
+      })}
+      <tfoot>
+        <tr>
+          <th scope="row">{say('score.total')}</th>
+          <td class="number">{sum(lines)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+export interface ScoreDialogProps {
+  readonly seat: SeatView;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function ScoreDialog({ seat, open, onClose }: ScoreDialogProps) {
+  return (
+    <Dialog open={open} title={say('score.title')} kind="sheet" closeLabel={shell.say('close')} onClose={onClose}>
+      <ScoreTable seat={seat} />
+    </Dialog>
+  );
+}

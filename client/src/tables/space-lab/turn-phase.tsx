@@ -1,0 +1,155 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { LabId, Layout, Move, Offer, SeatView, Slot, View } from '#games/space-lab';
+import type { SeatNow } from '../../host/host.ts';
+import { Spoken } from '../../look/live.tsx';
+import { KeepChoice, ProjectChoice } from './choices.tsx';
+import { Dock, leavingMove } from './dock.tsx';
+import { useFresh } from './fresh.ts';
+import { HandRow } from './hand.tsx';
+import { Info, tooDear } from './info.tsx';
+import { type Strokes, useKeys } from './keys.ts';
+import { chancesOf, has, NOTHING, nextGroup, type Plan, placeOffer, tapCard, tapSlot } from './plan.ts';
+import { Projects } from './projects.tsx';
+import { scoreOf } from './reading.ts';
+import { Race, Rivals } from './rivals.tsx';
+import { useCardKind } from './roomy.ts';
+import { Station } from './station.tsx';
+import { previewsOf, samePlan, usePlan } from './use-plan.ts';
+import { Ways } from './ways.tsx';
+import { cardWords, say, worthWords } from './words.ts';
+
+export interface TurnPhaseProps {
+  readonly view: View;
+  readonly seat: SeatView;
+  readonly layout: Layout;
+  readonly offers: readonly Offer[];
+  readonly seats: readonly SeatNow[];
+  /** Null when this is only looked at. */
+  readonly play: ((move: Move) => void) | null;
+}
+
+/** One's own side of the table from the first turn on. */
+export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhaseProps) {
+  const kind = useCardKind();
+  const fresh = useFresh(view, layout);
+  const isActing = play !== null && view.turn === view.viewer;
+  const chances = isActing && (view.phase === 'turn' || view.phase === 'placing') ? chancesOf(view, offers) : null;
+  const { plan, change, words, looked, look } = usePlan(view, chances);
+  const previews = previewsOf(view, chances, plan);
+  const chosenSlot = plan.kind === 'place' ? plan.slot : null;
+  const preview = chosenSlot === null ? null : (previews.get(chosenSlot) ?? null);
+  const nameOf = (of: number | null): string => seats.find((other) => other.seat === of)?.name ?? '';
+
+  const board = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    board.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+
+  const onCard = (card: LabId): void => {
+    if (chances === null) look(cardWords(card));
+    else if (plan.kind !== 'place' && placeOffer(chances, card) === null) look(`${cardWords(card)}. ${tooDear(card)}`);
+    else change(tapCard(plan, chances, card), 'tap');
+  };
+  const onSlot = (slot: Slot): void => {
+    if (chances === null) return;
+    focusNext.current = document.activeElement?.matches(':focus-visible') ? '.lab-confirm' : null;
+    change(tapSlot(plan, chances, slot), 'tap');
+  };
+  const toggle = (next: Plan): void => change(samePlan(plan, next) ? NOTHING : next, 'tap');
+  const strokes: Strokes = {
+    card(place) {
+      const card = view.hand[place];
+      if (card === undefined) return;
+      focusNext.current = chosenSlot === null ? '.lab-open' : null;
+      onCard(card);
+    },
+    reveal() {
+      focusNext.current = '.lab-confirm';
+      if (chances !== null && has(chances, 'reveal')) change({ kind: 'reveal' }, 'tap');
+    },
+    recruit() {
+      focusNext.current = '.lab-confirm';
+      if (chances !== null) change(nextGroup(plan, chances), 'tap');
+    },
+    end() {
+      const leave = chances === null ? null : leavingMove(chances);
+      if (leave !== null) play?.(leave);
+    },
+    letGo: () => change(NOTHING, 'take-back'),
+  };
+  useKeys(chances === null ? null : strokes);
+
+  const choice = choiceOf({ view, layout, seat, isActing, play });
+  return (
+    <div class="lab-table" data-choice={choice === null ? undefined : ''} ref={board}>
+      {choice}
+      {seats.length > 1 ? <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} /> : null}
+      <Ways
+        view={view}
+        plan={plan}
+        chances={chances}
+        onReveal={() => toggle({ kind: 'reveal' })}
+        onGroup={(agency) => toggle({ kind: 'recruit', agency })}
+      />
+      <div class="lab-space">
+        <Station
+          seat={seat}
+          layout={layout}
+          label={say('station')}
+          kind={kind}
+          piles={view.validations}
+          previews={previews}
+          ghost={plan.kind === 'place' && plan.slot !== null ? { slot: plan.slot, card: plan.card } : null}
+          fresh={fresh[Number(view.viewer)]}
+          onSlot={onSlot}
+          onLook={look}
+        />
+      </div>
+      <Projects seat={seat} onLook={look} />
+      {choice === null ? (
+        <Info
+          view={view}
+          plan={plan}
+          chances={chances}
+          preview={preview}
+          score={scoreOf(seat)}
+          actor={nameOf(view.turn)}
+          caller={nameOf(view.caller)}
+          looked={looked}
+        />
+      ) : null}
+      <HandRow hand={view.hand} plan={plan} chances={chances} onCard={onCard} />
+      {chances === null || play === null ? (
+        choice === null && play !== null ? (
+          <div class="lab-dock" />
+        ) : null
+      ) : (
+        <Dock
+          view={view}
+          plan={plan}
+          chances={chances}
+          preview={preview}
+          onLetGo={() => change(NOTHING, 'take-back')}
+          onPlan={(next) => change(next, 'tap')}
+          play={play}
+        />
+      )}
+      <Race view={view} layout={layout} seats={seats} />
+      <Spoken words={preview !== null && chosenSlot !== null ? worthWords(chosenSlot, preview) : words} />
+    </div>
+  );
+}
+
+interface ChoiceOf extends Pick<TurnPhaseProps, 'view' | 'layout' | 'seat' | 'play'> {
+  readonly isActing: boolean;
+}
+
+function choiceOf({ view, layout, seat, isActing, play }: ChoiceOf) {
+  if (!isActing || play === null) return null;
+  if (view.phase === 'keeping') return <KeepChoice view={view} layout={layout} seat={seat} play={play} />;
+  if (view.phase === 'choosing') return <ProjectChoice view={view} layout={layout} seat={seat} play={play} />;
+  return null;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'preact/hooks';
+import { type Agency, type PlacementPreview, previewPlacement, type Slot, type View } from '#games/space-lab';
+import type { Cue } from '../../sound/notes.ts';
+import { playCue } from '../../sound/play-cue.ts';
+import { type Chances, NOTHING, type Plan, placeOffer, proposedPayment } from './plan.ts';
+import { agencyName, cardWords, say } from './words.ts';
+
+/** What is chosen holds only as long as nothing else has happened. */
+export function usePlan(view: View, chances: Chances | null) {
+  const stamp = `${view.phase} ${view.turn} ${view.hand.join()} ${view.centre.join()} ${chances === null}`;
+  const [kept, setKept] = useState<{ readonly stamp: string; readonly plan: Plan }>({ stamp, plan: NOTHING });
+  const [looked, setLooked] = useState({ stamp, words: '' });
+  const plan = kept.stamp === stamp ? kept.plan : NOTHING;
+  return {
+    plan,
+    words: planWords(plan),
+    looked: looked.stamp === stamp ? looked.words : '',
+    look: (words: string) => setLooked({ stamp, words: words === looked.words ? '' : words }),
+    change(next: Plan, cue: Cue) {
+      if (next !== plan) playCue(cue);
+      setKept({ stamp, plan: next });
+      setLooked({ stamp, words: '' });
+    },
+  };
+}
+
+function planWords(plan: Plan): string {
+  switch (plan.kind) {
+    case 'nothing':
+      return '';
+    case 'reveal':
+      return say('chosen.reveal');
+    case 'recruit':
+      return say('chosen.group', { agency: agencyName(plan.agency) });
+    case 'place':
+      return say('chosen.card', { card: cardWords(plan.card) });
+  }
+}
+
+const groupOf = (plan: Plan): Agency | null => (plan.kind === 'recruit' ? plan.agency : null);
+
+export const samePlan = (one: Plan, other: Plan): boolean => one.kind === other.kind && groupOf(one) === groupOf(other);
+
+/** What the chosen card would bring on each free slot; how it is paid for makes no difference to that. */
+export function previewsOf(view: View, chances: Chances | null, plan: Plan): ReadonlyMap<Slot, PlacementPreview> {
+  const previews = new Map<Slot, PlacementPreview>();
+  if (chances === null || plan.kind !== 'place') return previews;
+  const offer = placeOffer(chances, plan.card);
+  if (offer === null) return previews;
+  const pay = proposedPayment(chances, offer);
+  for (const slot of offer.slots) {
+    const preview = previewPlacement(view, { type: 'place', card: plan.card, slot, pay });
+    if (preview !== null) previews.set(slot, preview);
+  }
+  return previews;
+}

@@ -1,0 +1,96 @@
+/** Space Lab in words: its things. */
+
+import {
+  type Agency,
+  type Capsule,
+  type LabEffect,
+  type LabId,
+  labCard,
+  type ObjectiveId,
+  objectiveTile,
+  type PlacementPreview,
+  type ProjectId,
+  projectCard,
+  type Slot,
+  type Specialty,
+} from '#games/space-lab';
+import { listWords, type Values } from '../../words/area.ts';
+import type { SpaceLabKey } from '../../words/space-lab/en.ts';
+import { areaOf } from '../voices.ts';
+
+const area = areaOf('space-lab');
+
+export const loadWords = (): Promise<void> => area.load();
+
+export const say = (key: SpaceLabKey, values?: Values): string => area.say(key, values);
+
+export const agencyName = (agency: Agency): string => say(`agency.${agency}`);
+
+export const specialtyName = (specialty: Specialty): string => say(`specialty.${specialty}`);
+
+/** On the badge of every card. */
+export const letterOf = (specialty: Specialty): string => say(`letter.${specialty}`);
+
+export function effectWords(effect: LabEffect): string {
+  switch (effect.kind) {
+    case 'points':
+    case 'perProject':
+      return say(`effect.${effect.kind}`, { points: effect.points });
+    case 'perAgency':
+      return say('effect.perAgency', { points: effect.points, agency: agencyName(effect.agency) });
+    case 'perSpecialty':
+    case 'perSpecialtyInRow':
+      return say(`effect.${effect.kind}`, { points: effect.points, specialty: effect.specialty });
+    case 'drawProject':
+      return say('effect.drawProject');
+  }
+}
+
+/** "Red Rocket, pilot, costs 2: 2 points for each Red Rocket card in the station" */
+export function cardWords(id: LabId): string {
+  const { agency, specialty, cost, effect } = labCard(id);
+  return say('card', {
+    agency: agencyName(agency),
+    specialty: specialtyName(specialty),
+    cost,
+    effect: effectWords(effect),
+  });
+}
+
+export const cardsWords = (cards: readonly LabId[]): string => listWords(cards.map(cardWords));
+
+export const slotWords = (slot: Slot): string =>
+  say('slot', { row: slot.charAt(0), place: Number(slot.charAt(1)) + 1 });
+
+export const capsuleWords = (capsule: Capsule): string => say('capsule', { capsule });
+
+export const bonusWords = (id: ObjectiveId): string =>
+  say('objective.bonus', { specialty: objectiveTile(id).specialty });
+
+export function objectiveWords(id: ObjectiveId): string {
+  const symbols = listWords(objectiveTile(id).agencies.map(agencyName));
+  return say('objective', { symbols, bonus: bonusWords(id) });
+}
+
+export function projectName(id: ProjectId): string {
+  const { kind, agency } = projectCard(id);
+  return agency === null ? say(`project.${kind}`) : say('project.telescope-of', { agency: agencyName(agency) });
+}
+
+/** In the order of the rules; points last. */
+export function previewWords(preview: PlacementPreview): readonly string[] {
+  return [
+    ...preview.projects.map(({ count }) => say('preview.projects', { count })),
+    ...preview.labCards.map(() => say('preview.labCard')),
+    ...(preview.earnsTechnician ? [say('preview.technician')] : []),
+    ...preview.validations.map(({ tile }) => say('preview.validated', { points: tile?.points ?? 0 })),
+    ...(preview.bringsEnd ? [say('preview.end')] : []),
+  ];
+}
+
+/** "Top row, slot 2: 9 points more; a Project" */
+export function worthWords(slot: Slot, preview: PlacementPreview): string {
+  const worth = say('slot.worth', { slot: slotWords(slot), points: preview.scoreChange });
+  const bonuses = previewWords(preview);
+  return bonuses.length === 0 ? worth : say('slot.worth-and', { worth, bonuses: listWords(bonuses) });
+}

@@ -1,0 +1,92 @@
+/** Whole matches of Space Lab, made on the spot: everybody places what brings most, and takes cards otherwise. */
+
+import type { Page } from 'playwright-core';
+import { type Move, type Offer, previewPlacement, type State, spaceLab } from '#games/space-lab';
+import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+
+const KEY = 'cd'.repeat(64);
+const NAMES = ['Ada', 'Grace', 'Hubble', 'Vera'] as const;
+const PACE = 2_000;
+const WANTED_HAND = 4;
+
+export interface LabMatch {
+  readonly recording: WrittenRecording;
+  readonly state: State;
+}
+
+/** Stops after `count` moves, or plays to the end. */
+export function labMatch(seatCount: number, count: number = Number.POSITIVE_INFINITY, advanced = false): LabMatch {
+  const state = spaceLab.setup({ options: { advanced }, seatCount }, sealedChance(KEY), null);
+  const moves: SeatInput<Move>[] = [];
+  while (state.phase !== 'over' && moves.length < count) {
+    const by = actor(state, seatCount);
+    const at = (moves.length + 1) * PACE;
+    const move = chosenMove(state, by);
+    const refusal = act(spaceLab, state, { at, by, move }, () => undefined);
+    if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.because}`);
+    moves.push({ at, by, move });
+  }
+  const players = NAMES.slice(0, seatCount).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'rookie' }));
+  const recording: WrittenRecording = {
+    format: RECORDING_FORMAT,
+    game: spaceLab.id,
+    rulesVersion: spaceLab.rulesVersion,
+    options: { advanced },
+    players,
+    chance: { key: KEY },
+    moves,
+    until: moves.length * PACE,
+  };
+  return { recording, state };
+}
+
+const actor = (state: State, seatCount: number): Seat =>
+  Array.from({ length: seatCount }, (_, seat) => seat).find(
+    (seat) => spaceLab.legalMoves(spaceLab.view(state, seat)).length > 0,
+  ) ?? 0;
+
+function chosenMove(state: State, by: Seat): Move {
+  const view = spaceLab.view(state, by);
+  const offers = spaceLab.legalMoves(view);
+  const best = bestPlacement(view, offers);
+  const other = offers.find((offer): offer is Exclude<Offer, { type: 'place' }> => offer.type !== 'place');
+  if (best !== null && (view.hand.length >= WANTED_HAND || other === undefined)) return best;
+  if (other === undefined) throw new Error('nothing can be done');
+  return other;
+}
+
+function bestPlacement(view: ReturnType<typeof spaceLab.view>, offers: readonly Offer[]): Move | null {
+  let best: Move | null = null;
+  let most = -1;
+  for (const offer of offers) {
+    if (offer.type !== 'place') continue;
+    for (const slot of offer.slots) {
+      const move: Move = { type: 'place', card: offer.card, slot, pay: offer.payWith.slice(0, offer.cost) };
+      const points = previewPlacement(view, move)?.scoreChange ?? -1;
+      if (points > most) [best, most] = [move, points];
+    }
+  }
+  return best;
+}
+
+/** Puts a match onto the device, as if it had been played there. */
+export async function bringLabMatch(
+  page: Page,
+  origin: string,
+  id: string,
+  { recording, state }: LabMatch,
+): Promise<void> {
+  const isFinished = state.phase === 'over';
+  const match = { id, game: 'space-lab', startedAt: 1, touchedAt: 2, people: [0], acting: [0], isFinished, recording };
+  await page.goto(`${origin}/about`);
+  await page.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('starboard', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('matches', 'readwrite');
+      writing.objectStore('matches').put(${JSON.stringify(match)});
+      writing.oncomplete = () => { opening.result.close(); resolve(); };
+    };
+  })`);
+}
