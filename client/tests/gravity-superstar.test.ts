@@ -35,7 +35,7 @@ describe.runIf(hasBrowser)('Gravity Superstar', () => {
     throw new Error('the match did not end');
   };
 
-  test('a match is played to its end with two taps a move, and the points add up', async () => {
+  test('a match is played to its end with two taps a move', async () => {
     const { context, page, errors } = await newPage(browser);
     await bringMatch(page, served.origin, nearlyOver(2, 7));
     await playToTheEnd(page, async () => {
@@ -48,7 +48,7 @@ describe.runIf(hasBrowser)('Gravity Superstar', () => {
       await ((await best.count()) > 0 ? best : page.locator('.moves .move')).first().click();
       await page.waitForFunction(`document.querySelector('.moves .move') === null`);
     });
-    await page.locator('.pad-table').first().waitFor();
+    await page.locator('.pad-table:visible').first().waitFor();
     expect(errors).toEqual([]);
     await context.close();
   }, 90_000);
@@ -109,14 +109,13 @@ describe.runIf(hasBrowser)('Gravity Superstar', () => {
   test('a move can be taken back while nothing new has come to light', async () => {
     const { context, page } = await newPage(browser);
     await bringMatch(page, served.origin, nearlyOver(2, 12));
-    const before = await page.locator('.reserve[data-you]').innerText();
+    const held = `document.querySelectorAll('.card').length`;
+    const before = await page.evaluate<number>(held);
     await page.locator('.card').first().click();
     await page.locator('.moves .move').first().click();
+    await page.waitForFunction(`${held} !== ${before}`);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.waitForFunction(
-      (text) => (document.querySelector('.reserve[data-you]') as HTMLElement | null)?.innerText === text,
-      before,
-    );
+    await page.waitForFunction(`${held} === ${before}`);
     await context.close();
   });
 

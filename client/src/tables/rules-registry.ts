@@ -5,7 +5,15 @@ import type { Title } from '../catalogue/titles.ts';
 
 const CHAPTERS: Readonly<Record<Title, (() => Promise<ComponentType>) | null>> = {
   'space-bowl': null,
-  'gravity-superstar': null,
+  'gravity-superstar': async () => {
+    const [{ RuleChapters }, { ruleWords }, { loadWords }] = await Promise.all([
+      import('./gravity-superstar/rules.tsx'),
+      import('./gravity-superstar/rule-words.ts'),
+      import('./gravity-superstar/words.ts'),
+    ]);
+    await Promise.all([ruleWords.load(), loadWords()]);
+    return RuleChapters;
+  },
   'space-lab': null,
   'space-builder': async () => {
     const [{ RuleChapters }, { ruleWords }] = await Promise.all([

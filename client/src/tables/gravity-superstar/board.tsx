@@ -109,7 +109,8 @@ function useSight(view: View, use: BoardProps['use']): { readonly sight: Sight; 
   const followed = feetDown.value && use === 'table' && pawn ? turnFor(pawn.up) : turn;
   // A planet that was sent again is the same planet: only its size and platforms matter.
   const board = useRef(view.board);
-  if (JSON.stringify(board.current) !== JSON.stringify(view.board)) board.current = view.board;
+  const [known, sent] = [board.current, view.board];
+  if (known !== sent && JSON.stringify(known) !== JSON.stringify(sent)) board.current = sent;
   const sight = useMemo(() => sightOf(board.current, followed), [board.current, followed]);
   useEffect(() => {
     if (!feetDown.value) return;

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useId } from 'preact/hooks';
-import { COLOURS, DIRECTIONS, SYMBOLS, type View } from '#games/gravity-superstar';
+import { type Cell, COLOURS, DIRECTIONS, SYMBOLS, type View } from '#games/gravity-superstar';
 import {
   doorDrawing,
   openDoorDrawing,
@@ -13,7 +13,7 @@ import {
   replayUnder,
 } from '../../art/gravity/planet.ts';
 import { starDrawing, takenStar } from '../../art/gravity/stars.ts';
-import { barsOf, centreOf, degrees, MARGIN, type Sight, shown } from './sight.ts';
+import { barsOf, centreOf, degrees, MARGIN, placeOf, type Sight, type Spot, shown } from './sight.ts';
 
 /** One of the sheets that lie on one another, all of the same size. */
 export function Layer({
@@ -110,14 +110,15 @@ export const Pieces = memo(
     const at = centreOf(sight, door);
     return (
       <Layer sight={sight} name="pieces">
-        <Echoed sight={sight}>
-          {board.symbols.map((symbol, cell) => (
-            <SymbolPiece key={cell} sight={sight} cell={cell} symbol={symbol} star={stars[cell] ?? -1} />
-          ))}
-          <g data-open-door="" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-            <Drawn of={openDoorDrawing} x={0} y={0} turn={degrees(head)} />
-          </g>
-        </Echoed>
+        {board.symbols.map((symbol, cell) => (
+          <SymbolPiece key={cell} sight={sight} cell={cell} symbol={symbol} star={stars[cell] ?? -1} />
+        ))}
+        <g data-open-door="" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+          <Drawn of={openDoorDrawing} x={0} y={0} turn={degrees(head)} />
+        </g>
+        {echoesOf(sight, door).map((echo) => (
+          <Drawn key={`${echo.x} ${echo.y}`} of={openDoorDrawing} {...echo} turn={degrees(head)} />
+        ))}
       </Layer>
     );
   },
@@ -136,16 +137,37 @@ function SymbolPiece({ sight, cell, symbol, star }: SymbolPieceProps) {
   const colour = COLOURS[star];
   if (kind === 'plain' || kind === 'door') return null;
   const place = centreOf(sight, cell);
-  const under = kind === 'replay' ? replayDisc : takenStar;
-  if (colour === undefined) return <Drawn of={under} {...place} />;
+  const echoes = echoesOf(sight, cell);
+  if (colour === undefined) {
+    const open = kind === 'replay' ? replayDisc : takenStar;
+    return [place, ...echoes].map((spot) => <Drawn key={`${spot.x} ${spot.y}`} of={open} {...spot} />);
+  }
+  const drawing = starDrawing(colour);
+  const under = kind === 'replay' ? replayUnder : '';
   return (
     <>
-      {kind === 'replay' ? <Drawn of={replayUnder} {...place} /> : null}
+      {under === '' ? null : <Drawn of={under} {...place} />}
       <g transform={`translate(${place.x} ${place.y})`}>
-        <g data-star={cell} class="planet-star" dangerouslySetInnerHTML={{ __html: starDrawing(colour) }} />
+        <g data-star={cell} class="planet-star" dangerouslySetInnerHTML={{ __html: drawing }} />
       </g>
+      {echoes.map((spot) => (
+        <Drawn key={`${spot.x} ${spot.y}`} of={under + drawing} {...spot} />
+      ))}
     </>
   );
+}
+
+/** Where a cell at the edge is seen again, beyond the opposite one. */
+function echoesOf(sight: Sight, cell: Cell): readonly Spot[] {
+  const { row, col } = placeOf(sight, cell);
+  const { x, y } = centreOf(sight, cell);
+  const { rows, cols, width, height } = sight;
+  return [
+    ...(row === 0 ? [{ x, y: y + height }] : []),
+    ...(row === rows - 1 ? [{ x, y: y - height }] : []),
+    ...(col === 0 ? [{ x: x + width, y }] : []),
+    ...(col === cols - 1 ? [{ x: x - width, y }] : []),
+  ];
 }
 
 /** Beyond the edge everything is seen as through a veil. */

@@ -1,0 +1,66 @@
+const en = {
+  'goal.title': 'The goal',
+  goal: 'Collect stars. Each star is worth 1 point, each pair of one colour 1 more, each Replay token you keep 1. Most points win; among equals, whoever has fewer Replay tokens.',
+  'planet.title': 'The planet',
+  planet:
+    'The planet has no edge: what leaves at one side comes in at the opposite side, in the same row or column. The margin shows what lies there.',
+  'thing.platform':
+    'Platforms stop every movement across them, from both sides, and carry those whose feet point at them.',
+  'thing.star': 'Whoever enters a cell with a star takes it, even in the middle of a fall.',
+  'thing.under': 'A replay symbol lies under this star: it opens when the star is taken.',
+  'thing.replay': 'An open replay symbol gives a Replay token each time it is entered, while the 18 last.',
+  'thing.door': 'Where the Open Door pawn stands, the next Superstar comes in, head in the direction of the arrow.',
+  'pawn.title': 'Your Superstar',
+  pawn: 'Its boots show its own down. Left and right are always its own, as it stands before the move.',
+  'turn.title': 'Your turn',
+  'turn.1':
+    'If you are not on the planet, you come in by the open door. It then moves on to the next free door, clockwise.',
+  'turn.2':
+    'One action: play a card face up for what it shows, lay any card face down for one step left or right, or take all your played cards back.',
+  'turn.3': 'Then you fall, feet first, until a platform stops you, however far.',
+  'turn.4': 'Once a turn you may spend a Replay token for one more action.',
+  'cards.title': 'The cards',
+  cards:
+    'Everybody has the same five. A move must be possible in full, with no platform in its way. With the fifth card played, all five come back at once.',
+  'card.long': 'Two cells left or two cells right.',
+  'card.high': 'One cell up, then one left or right.',
+  'card.drop': 'One cell down, through the platform under your feet.',
+  'card.rotate': 'A quarter turn left or right, or a half turn, on the spot.',
+  'card.joker': 'As any one of the other four.',
+  'eject.title': 'Sending others flying',
+  eject:
+    'Whoever you run or fall into leaves the planet and takes all cards back. You take one of their stars, or one Replay token, of your choice. The move goes on.',
+  'end.title': 'The end',
+  'end.normal': 'Normal: after a round with 4 stars or fewer on the planet (2 players), 8 (3 or 4), 12 (5 or 6).',
+  'end.expert': 'Expert: 18 points (2, 4 or 6 players) or 24 (3 or 5) make the round the last.',
+  'rulings.title': 'Decided',
+  'rulings.1': 'Coming in is no move: nothing is collected. A Superstar in the doorway is sent flying.',
+  'rulings.2': 'You can take cards back only if you have played one; a fall may follow.',
+  'rulings.3': 'Several thefts are settled one by one, after the move.',
+  'rulings.4': 'A match ends after 60 rounds at the latest.',
+  'keys.title': 'On the keyboard',
+  'keys.card.key': '1–5',
+  'keys.card': 'choose a card',
+  'keys.move.key': 'A–J',
+  'keys.move': 'make the move with this letter',
+  'keys.walk.key': '← ↑ → ↓',
+  'keys.walk': 'go through the moves, or through the cells of the planet',
+  'keys.play.key': 'Enter',
+  'keys.play': 'make the move in focus',
+  'keys.refill.key': 'R',
+  'keys.refill': 'take your cards back',
+  'keys.again.key': 'Space',
+  'keys.again': 'spend a Replay token',
+  'keys.end.key': 'E',
+  'keys.end': 'end your turn',
+  'keys.undo.key': 'Z',
+  'keys.undo': 'undo',
+  'keys.turn.key': 'T',
+  'keys.turn': 'turn the planet',
+  'keys.drop.key': 'Esc',
+  'keys.drop': 'put the card back, or skip what is being shown',
+} as const;
+
+export type GravitySuperstarRulesKey = keyof typeof en;
+
+export default en;

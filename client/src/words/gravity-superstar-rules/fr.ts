@@ -1,0 +1,66 @@
+import type { GravitySuperstarRulesKey } from './en.ts';
+
+const fr: Readonly<Record<GravitySuperstarRulesKey, string>> = {
+  'goal.title': 'Le but',
+  goal: 'Ramasse des étoiles. Chaque étoile vaut 1 point, chaque paire d’une couleur 1 de plus, chaque jeton Rejouer gardé 1. Le plus de points gagne ; à égalité, qui a le moins de jetons Rejouer.',
+  'planet.title': 'La planète',
+  planet:
+    'La planète n’a pas de bord : ce qui sort d’un côté rentre de l’autre, dans la même rangée ou colonne. La marge montre ce qui s’y trouve.',
+  'thing.platform':
+    'Les plateformes arrêtent tout mouvement, des deux côtés, et portent celui dont les pieds les visent.',
+  'thing.star': 'Qui entre dans une case avec une étoile la prend, même en pleine chute.',
+  'thing.under': 'Un symbole Rejouer se cache sous cette étoile : il s’ouvre quand on la prend.',
+  'thing.replay': 'Un symbole Rejouer ouvert donne un jeton à chaque passage, tant qu’il en reste des 18.',
+  'thing.door': 'Là où se trouve la porte ouverte, la prochaine Superstar entre, tête dans le sens de la flèche.',
+  'pawn.title': 'Ta Superstar',
+  pawn: 'Ses bottes montrent son propre bas. Gauche et droite sont toujours les siennes, avant le coup.',
+  'turn.title': 'Ton tour',
+  'turn.1':
+    'Si tu n’es pas sur la planète, tu entres par la porte ouverte. Elle passe ensuite à la prochaine porte libre, dans le sens horaire.',
+  'turn.2':
+    'Une action : jouer une carte visible pour ce qu’elle montre, poser n’importe quelle carte cachée pour un pas à gauche ou à droite, ou reprendre toutes ses cartes.',
+  'turn.3': 'Puis tu tombes, pieds devant, jusqu’à ce qu’une plateforme t’arrête, si loin que ce soit.',
+  'turn.4': 'Une fois par tour, tu peux rendre un jeton Rejouer pour une action de plus.',
+  'cards.title': 'Les cartes',
+  cards:
+    'Tout le monde a les mêmes cinq. Un coup doit être possible en entier, sans plateforme sur le chemin. À la cinquième carte jouée, les cinq reviennent aussitôt.',
+  'card.long': 'Deux cases à gauche ou deux à droite.',
+  'card.high': 'Une case en haut, puis une à gauche ou à droite.',
+  'card.drop': 'Une case en bas, à travers la plateforme sous tes pieds.',
+  'card.rotate': 'Un quart de tour à gauche ou à droite, ou un demi-tour, sur place.',
+  'card.joker': 'Comme l’une des quatre autres.',
+  'eject.title': 'Éjecter les autres',
+  eject:
+    'Celui que tu heurtes quitte la planète et reprend toutes ses cartes. Tu lui prends une étoile ou un jeton Rejouer de ton choix. Ton coup continue.',
+  'end.title': 'La fin',
+  'end.normal': 'Normale : après un tour avec 4 étoiles ou moins sur la planète (2 joueurs), 8 (3 ou 4), 12 (5 ou 6).',
+  'end.expert': 'Experte : 18 points (2, 4 ou 6 joueurs) ou 24 (3 ou 5) font du tour le dernier.',
+  'rulings.title': 'Décidé',
+  'rulings.1': 'Entrer n’est pas un coup : on ne ramasse rien. Une Superstar sur la porte est éjectée.',
+  'rulings.2': 'On ne reprend ses cartes que si l’on en a joué une ; une chute peut suivre.',
+  'rulings.3': 'Plusieurs vols se règlent un par un, après le coup.',
+  'rulings.4': 'Une partie finit au plus tard après 60 tours.',
+  'keys.title': 'Au clavier',
+  'keys.card.key': '1–5',
+  'keys.card': 'choisir une carte',
+  'keys.move.key': 'A–J',
+  'keys.move': 'jouer le coup de cette lettre',
+  'keys.walk.key': '← ↑ → ↓',
+  'keys.walk': 'parcourir les coups, ou les cases de la planète',
+  'keys.play.key': 'Entrée',
+  'keys.play': 'jouer le coup choisi',
+  'keys.refill.key': 'R',
+  'keys.refill': 'reprendre ses cartes',
+  'keys.again.key': 'Espace',
+  'keys.again': 'rendre un jeton Rejouer',
+  'keys.end.key': 'E',
+  'keys.end': 'finir son tour',
+  'keys.undo.key': 'Z',
+  'keys.undo': 'annuler',
+  'keys.turn.key': 'T',
+  'keys.turn': 'tourner la planète',
+  'keys.drop.key': 'Échap',
+  'keys.drop': 'reposer la carte, ou passer ce qui est montré',
+};
+
+export default fr;
