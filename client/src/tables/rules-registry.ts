@@ -6,7 +6,15 @@ import type { Title } from '../catalogue/titles.ts';
 const CHAPTERS: Readonly<Record<Title, (() => Promise<ComponentType>) | null>> = {
   'space-bowl': null,
   'gravity-superstar': null,
-  'space-lab': null,
+  'space-lab': async () => {
+    const [{ RuleChapters }, { ruleWords }, { loadWords }] = await Promise.all([
+      import('./space-lab/rules.tsx'),
+      import('./space-lab/rule-words.ts'),
+      import('./space-lab/words.ts'),
+    ]);
+    await Promise.all([ruleWords.load(), loadWords()]);
+    return RuleChapters;
+  },
   'space-builder': async () => {
     const [{ RuleChapters }, { ruleWords }] = await Promise.all([
       import('./space-builder/rules.tsx'),
