@@ -11,6 +11,7 @@ import { TurnPhase } from './turn-phase.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 import './board.css';
+import './low.css';
 import './wide.css';
 
 export function Board({ scene, seats, use, play }: BoardProps) {
