@@ -6,8 +6,10 @@ import {
   act,
   advance,
   defaultOptions,
+  drawOptions,
   type Game,
   type Millis,
+  pick,
   quickChance,
   type Seat,
   sameData,
@@ -32,6 +34,7 @@ function playWith(id: GameId, seatCount: number, seed: number, bot: Bot): Return
 
 /** Masters think longest: they are asked in matches of their own, few of them. */
 const QUICK: readonly Level[] = ['rookie', 'regular', 'expert'];
+const EARLY: readonly Level[] = ['rookie', 'regular'];
 
 describe.each(tables)('$id with $seatCount', ({ id, seatCount }) => {
   test('levels play whole matches by the rules', () => {
@@ -70,6 +73,16 @@ test.each(GAME_IDS)('a master of %s plays a whole match', (id) => {
     seed: 9,
   });
   expect(outcome.winners.length).toBeGreaterThan(0);
+});
+
+test.each(GAME_IDS)('%s is played to its end at tables of every kind', (id) => {
+  const { options, seats } = game(id);
+  const dice = quickChance(1);
+  for (let seed = 0; seed < 10; seed++) {
+    const players = seatsOf(seats.min + (seed % (seats.max - seats.min + 1))).map(() => pick(dice, EARLY));
+    const plan = { game: game(id), options: drawOptions<object>(options, dice), players, bot: BOTS[id], seed };
+    expect(playMatch(plan).outcome.scores).toHaveLength(players.length);
+  }
 });
 
 describe.each(GAME_IDS)('taking over a seat of %s in mid-match', (id) => {

@@ -15,18 +15,6 @@ const BATCH = 1_000;
 const STARTS = 64;
 const rivals = createRequire(new URL('./rivals/package.json', import.meta.url));
 
-/**
- * As `during`, after a while that is not counted, so that everybody's code is compiled; and in time of the processor,
- * so that a busy machine blurs the ratios less.
- */
-function measured(millis: number, work: () => number): Measured {
-  during(millis / 4, work);
-  const before = process.cpuUsage();
-  const { done } = during(millis, work);
-  const { user, system } = process.cpuUsage(before);
-  return { done, millis: (user + system) / 1_000 };
-}
-
 function freshMatch(chance: Chance): State {
   const options = { end: below(chance, 2) === 0 ? ('normal' as const) : ('expert' as const) };
   return gravitySuperstar.setup({ options, seatCount: 2 }, fork(chance), null);
@@ -39,7 +27,7 @@ function playouts(millis: number, before: (state: State) => State): Measured {
   const another = (): State => gravitySuperstar.copy(pick(chance, starts));
   let state = another();
   let dice = 1;
-  return measured(millis, () => {
+  return during(millis, () => {
     for (let move = 0; move < BATCH; move++) {
       const legal = legalMovesOf(state, state.turn);
       dice = (Math.imul(dice, 1_664_525) + 1_013_904_223) | 0;
@@ -146,14 +134,14 @@ const benchmark: Benchmark = {
     chessops: async (millis) => {
       const module = pathToFileURL(rivals.resolve('chessops')).href.replace('/cjs/', '/esm/');
       const { Chess } = (await import(module)) as { Chess: { default(): ChessPosition } };
-      return measured(millis, () => walk(Chess.default(), 3));
+      return during(millis, () => walk(Chess.default(), 3));
     },
     'boardgame.io': (millis) => {
       const { InitializeGame, CreateGameReducer } = rivals('boardgame.io/internal') as BoardgameIo;
       const reduce = CreateGameReducer({ game: toy });
       const dice = quickChance(1);
       let state = InitializeGame({ game: toy, numPlayers: 2 });
-      return measured(millis, () => {
+      return during(millis, () => {
         const playerID = state.ctx.currentPlayer;
         const { hand } = state.G.players[Number(playerID)] ?? { hand: [] };
         const args = [hand[below(dice, hand.length)], 1 + below(dice, 5)];

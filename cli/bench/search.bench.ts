@@ -5,7 +5,7 @@ import { quickChance } from '#tabletop';
 import { playOut } from '../../bots/src/search/playout.ts';
 import { treeSearch } from '../../bots/src/search/tree.ts';
 import { grid, noughts } from '../../bots/testing/noughts.ts';
-import { type Benchmark, during } from './benchmark.ts';
+import { type Benchmark, during, duringAsync } from './benchmark.ts';
 
 const ITERATIONS = 1_000;
 const rivals = createRequire(new URL('./rivals/package.json', import.meta.url));
@@ -81,13 +81,10 @@ const benchmark: Benchmark = {
       const { MCTSBot } = rivals('boardgame.io/ai') as { MCTSBot: new (given: object) => RivalBot };
       const bot = new MCTSBot({ game: rivalGame, enumerate: rivalMoves, iterations: ITERATIONS, seed: 'starboard' });
       const table = InitializeGame({ game: rivalGame, numPlayers: 2 });
-      const start = performance.now();
-      let done = 0;
-      do {
+      return duringAsync(millis, async () => {
         await bot.play(table, '0');
-        done += ITERATIONS;
-      } while (performance.now() - start < millis);
-      return { done, millis: performance.now() - start };
+        return ITERATIONS;
+      });
     },
   },
   bars: [

@@ -2,7 +2,7 @@
 
 import { spaceLab } from '#games/space-lab';
 import { pick, quickChance, type SeatInput, seatsOf, writeRecording } from '#tabletop';
-import { type Benchmark, during, type Measured } from './benchmark.ts';
+import { type Benchmark, during } from './benchmark.ts';
 
 const SEATS = seatsOf(2);
 /** Matches differ in length; each contender goes through the same ones. */
@@ -41,20 +41,14 @@ function recordingOf(seed: number): string {
   );
 }
 
-/** Half as long beforehand: what is measured is the rules, not their compilation. */
-function warmed(millis: number, work: () => number): Measured {
-  during(millis / 2, work);
-  return during(millis, work);
-}
-
 const benchmark: Benchmark = {
   name: 'space-lab',
   unit: 'matches',
   contenders: {
-    match: (millis) => warmed(millis, () => SEEDS.map(randomMatch).length),
+    match: (millis) => during(millis, () => SEEDS.map(randomMatch).length),
     json: (millis) => {
       const texts = SEEDS.map(recordingOf);
-      return warmed(millis, () => texts.map((text) => JSON.stringify(JSON.parse(text))).length);
+      return during(millis, () => texts.map((text) => JSON.stringify(JSON.parse(text))).length);
     },
   },
   bars: [{ of: 'match', against: 'json', atLeast: 0.1 }],

@@ -43,7 +43,7 @@ export async function openHouse(): Promise<House> {
 
 async function serve(data: string, port: number): Promise<{ child: ChildProcess; port: number }> {
   const args = ['cli/src/main.ts', 'serve', '--port', String(port), '--data', data];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
   let heard = '';
   for await (const chunk of child.stdout) {
     heard += String(chunk);

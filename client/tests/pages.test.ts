@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, newPage, openBrowser } from './browser.ts';
@@ -7,7 +6,6 @@ import { type House, openHouse } from './house.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { bringMatches, STATIONS } from './stations.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 const THEMES = ['dark', 'light', 'contrast'] as const;
 
@@ -38,12 +36,21 @@ describe.runIf(hasBrowser)('every page', () => {
     await house?.close();
   });
 
+  test('clipped words are noticed', async () => {
+    const { context, page } = await newPage(browser);
+    await page.setContent(
+      '<p class="cut" style="width:60px;overflow:hidden;white-space:nowrap">words that are cut</p><p>words that are not</p>',
+    );
+    expect(await page.evaluate(CLIPPED)).toEqual(['cut: words that are cut']);
+    await context.close();
+  });
+
   describe.each(LANGUAGES)('in %s', (language) => {
     test.each(STATIONS)('$name: axe finds nothing in any theme', { timeout: 180_000 }, async ({ reach }) => {
       const { context, page, errors } = await newPage(browser, { language });
       await bringMatches(page, house.origin);
       await reach(page, house.origin);
-      await page.evaluate(AXE);
+      await page.evaluate(axe.source);
       for (const theme of THEMES) {
         await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
         expect({ theme, violations: await violations(page) }).toEqual({ theme, violations: [] });

@@ -117,7 +117,7 @@ export const STATIONS: readonly Station[] = [
       await page.goto(`${origin}/games/space-builder/new`);
       await page.locator('.new-table > .button').click();
       await page.locator('.hull-ways .button').first().click();
-      await page.locator('.hull .avatar').nth(3).waitFor();
+      await page.locator('.ship .avatar').nth(3).waitFor();
     },
   },
   {
@@ -126,7 +126,7 @@ export const STATIONS: readonly Station[] = [
     async reach(page, origin) {
       await page.goto(`${origin}/games/space-builder/new`);
       await page.locator('.new-table > .button').click();
-      await page.locator('.hull').waitFor();
+      await page.locator('.ship').waitFor();
       await page.goto(`${page.url()}/screen`);
       await page.locator('.screen-lobby .qr').waitFor();
     },

@@ -8,58 +8,109 @@
 
 const PRIME = 0x01000193;
 const SEED = 0x811c9dc5;
-const LANES = [0x9e3779b1, 0x85ebca77] as const;
+const LANE = 0x9e3779b1;
+const OTHER_LANE = 0x85ebca77;
 
 const KIND = { null: 1, false: 2, true: 3, number: 4, text: 5, list: 6, object: 7 } as const;
 
-function mix(one: number, other: number): number {
-  let mixed = Math.imul(one ^ (other >>> 15), 0x2c1b3c6d) ^ Math.imul(other ^ (one >>> 13), 0x297a2d39);
+/** The other lane of whatever was hashed last: both are worked out in one walk, without making a pair each time. */
+let other = 0;
+
+interface Lanes {
+  readonly one: number;
+  readonly other: number;
+}
+
+/** Keys, and most words in a view, come again and again. */
+const known = new Map<string, Lanes>();
+const LONGEST_KNOWN = 40;
+const MOST_KNOWN = 20_000;
+
+function mix(one: number, two: number): number {
+  let mixed = Math.imul(one ^ (two >>> 15), 0x2c1b3c6d) ^ Math.imul(two ^ (one >>> 13), 0x297a2d39);
   mixed ^= mixed >>> 16;
   return Math.imul(mixed, PRIME) | 0;
 }
 
-function textHash(text: string, lane: number): number {
+function textLane(text: string, lane: number): number {
   let hash = SEED ^ lane;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), PRIME);
   return mix(hash, lane);
 }
 
-function dataHash(data: unknown, lane: number): number {
+function textHash(text: string): number {
+  let lanes = known.get(text);
+  if (lanes === undefined) {
+    lanes = { one: textLane(text, LANE), other: textLane(text, OTHER_LANE) };
+    if (text.length <= LONGEST_KNOWN && known.size < MOST_KNOWN) known.set(text, lanes);
+  }
+  other = lanes.other;
+  return lanes.one;
+}
+
+/** Both lanes of a hash, mixed with what kind of thing it is. */
+function ofKind(one: number, kind: number): number {
+  other = mix(other, kind);
+  return mix(one, kind);
+}
+
+function constant(kind: number): number {
+  other = OTHER_LANE;
+  return ofKind(LANE, kind);
+}
+
+function numberHash(value: number): number {
+  if (value !== (value | 0)) return ofKind(textHash(String(value)), KIND.number);
+  other = Math.imul(value ^ OTHER_LANE, PRIME);
+  return ofKind(Math.imul(value ^ LANE, PRIME), KIND.number);
+}
+
+function dataHash(data: unknown): number {
   switch (typeof data) {
     case 'string':
-      return mix(textHash(data, lane), KIND.text);
+      return ofKind(textHash(data), KIND.text);
     case 'number':
-      return Number.isInteger(data) && data === (data | 0)
-        ? mix(Math.imul(data ^ lane, PRIME), KIND.number)
-        : mix(textHash(String(data), lane), KIND.number);
+      return numberHash(data);
     case 'boolean':
-      return mix(lane, data ? KIND.true : KIND.false);
+      return constant(data ? KIND.true : KIND.false);
     case 'object':
-      if (data === null) return mix(lane, KIND.null);
-      return Array.isArray(data) ? listHash(data, lane) : objectHash(data as { [key: string]: unknown }, lane);
+      if (data === null) return constant(KIND.null);
+      return Array.isArray(data) ? listHash(data) : objectHash(data as { [key: string]: unknown });
     default:
-      return mix(lane, KIND.null);
+      return constant(KIND.null);
   }
 }
 
-function listHash(list: readonly unknown[], lane: number): number {
-  let hash = mix(lane, list.length);
-  for (const entry of list) hash = mix(hash, dataHash(entry, lane));
-  return mix(hash, KIND.list);
+function listHash(list: readonly unknown[]): number {
+  let one = mix(LANE, list.length);
+  let two = mix(OTHER_LANE, list.length);
+  for (const entry of list) {
+    one = mix(one, dataHash(entry));
+    two = mix(two, other);
+  }
+  other = two;
+  return ofKind(one, KIND.list);
 }
 
-function objectHash(object: { readonly [key: string]: unknown }, lane: number): number {
-  let sum = 0;
+function objectHash(object: { readonly [key: string]: unknown }): number {
+  let one = 0;
+  let two = 0;
   for (const key of Object.keys(object)) {
     const value = object[key];
-    if (value !== undefined) sum = (sum + mix(textHash(key, lane), dataHash(value, lane))) | 0;
+    if (value === undefined) continue;
+    const name = textHash(key);
+    const otherName = other;
+    one = (one + mix(name, dataHash(value))) | 0;
+    two = (two + mix(otherName, other)) | 0;
   }
-  return mix(sum, KIND.object);
+  other = two;
+  return ofKind(one, KIND.object);
 }
 
 const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0');
 
 /** Sixteen hexadecimal digits. */
 export function viewHash(view: unknown): string {
-  return hex(dataHash(view, LANES[0])) + hex(dataHash(view, LANES[1]));
+  const one = dataHash(view);
+  return hex(one) + hex(other);
 }

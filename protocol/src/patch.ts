@@ -15,7 +15,12 @@ type Tree = { readonly [key: string]: unknown };
 
 const isTree = (data: unknown): data is Tree => typeof data === 'object' && data !== null;
 
-const own = (tree: Tree, key: string): unknown => (Object.hasOwn(tree, key) ? tree[key] : undefined);
+/** What every object inherits is a function, but for "__proto__": no need to ask for each key whose it is. */
+function own(tree: Tree, key: string): unknown {
+  const value = tree[key];
+  if (typeof value === 'function') return undefined;
+  return key === '__proto__' && !Object.hasOwn(tree, key) ? undefined : value;
+}
 
 interface Draft {
   set?: Record<string, unknown>;
@@ -85,6 +90,8 @@ export function patched<T extends object>(before: T, patch: Patch | null): T {
 }
 
 /** Never by way of a setter: "__proto__" is a key like any other. */
-function put(into: object, key: string, value: unknown): void {
-  Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
+function put(into: { [key: string]: unknown }, key: string, value: unknown): void {
+  if (key === '__proto__') {
+    Object.defineProperty(into, key, { value, writable: true, enumerable: true, configurable: true });
+  } else into[key] = value;
 }

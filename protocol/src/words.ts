@@ -81,7 +81,6 @@ export type Phase = (typeof PHASES)[number];
 export const CLOSING = {
   tableClosed: 4000,
   removed: 4001,
-  slowReader: 4002,
   tooManyMessages: 4003,
   tableFailed: 4004,
   neverJoined: 4005,

@@ -22,6 +22,7 @@ import { Hall } from './tables/hall.ts';
 import { Watchdog } from './watchdog.ts';
 
 const BEAT_MILLIS = 1_000;
+const AN_HOUR = 3_600_000;
 const BODY_BYTES = 16_384;
 /** More decisions than these don't wait: those bots are asked again a little later. */
 const BOTS_IN_LINE = 2_000;
@@ -79,6 +80,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const hall = new Hall(house);
   await hall.recover(beat === null ? null : clock.wall() - beat.wall);
   const stopBeating = keepBeating(store, clock, house.log);
+  const forgetting = setInterval(
+    () => void hall.forget().catch((err) => house.log.error({ err }, 'could not forget')),
+    AN_HOUR,
+  );
   const guests = new Guests(house);
   const limits = new Limits({ ...LIMITS, ...options.limits });
   const sockets = new Sockets(house, hall, guests, limits);
@@ -96,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     readyAfter: performance.now() - begun,
     async close() {
       stopBeating();
+      clearInterval(forgetting);
       hall.shut();
       await sockets.close();
       await server.close();

@@ -226,6 +226,25 @@ test('a match that is on shows nothing but its outside', async () => {
   gathered.leave();
 });
 
+test('a match of rules that are no longer here is still shown', async () => {
+  const match = {
+    ...{ id: 'old-match', table: 't', game: 'sealed-bids', rulesVersion: 0, options: {}, players: [{ name: 'Ada' }] },
+    ...{ key: 'aa', secret: 'bb', commitment: 'cc', contributions: [null], startedAt: 0, asleepAt: null },
+    end: { at: 9, outcome: { winners: [0], scores: [1] }, result: { points: [1] } },
+  };
+  await server.house.store.write({ kind: 'match', match });
+  const move = { kind: 'move', by: 0, key: 'some-key' } as const;
+  await server.house.store.write({
+    kind: 'entry',
+    match: 'old-match',
+    seq: 0,
+    entry: { ...move, at: 3, move: { type: 'old' } },
+  });
+  const shown = (await (await fetch(`${server.base}/api/matches/old-match`)).json()) as MatchInfo;
+  expect(shown).toMatchObject({ finished: true, rulesVersion: 0, result: { points: [1] }, outcome: { winners: [0] } });
+  expect(shown.recording).toMatchObject({ moves: [{ at: 3, by: 0, move: { type: 'old' } }], until: 9 });
+});
+
 test('the house tells how it is', async () => {
   expect(await (await fetch(`${server.base}/health`)).json()).toMatchObject({ ok: true });
   const metrics = await (await fetch(`${server.base}/metrics`)).text();

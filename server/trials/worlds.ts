@@ -5,6 +5,10 @@ import { type SpaceBowlWords, spaceBowl } from '#games/space-bowl';
 import { type SpaceBuilderWords, spaceBuilder } from '#games/space-builder';
 import { type SpaceLabWords, spaceLab } from '#games/space-lab';
 import { pick } from '#tabletop';
+import {
+  anyMove as anyGravityMove,
+  otherWorld as otherGravity,
+} from '../../games/gravity-superstar/tests/other-world.ts';
 import { humanPace } from '../../games/space-bowl/tests/human-pace.ts';
 import { otherWorld as otherBowl } from '../../games/space-bowl/tests/other-world.ts';
 import { otherWorld as otherBuilder } from '../../games/space-builder/tests/other-world.ts';
@@ -42,18 +46,10 @@ const lab: LeakTrial<SpaceLabWords> = {
   anyMove: (_table, chance) => pick(chance, [{ type: 'pass' }, { type: 'end' }, { type: 'take', card: 1 }]),
 };
 
-/**
- * For a game whose laws keep their other worlds to themselves: any world that looks the same to the viewer. What the
- * others do there is not known, so only what there is to be seen and asked for is compared.
- */
 const gravity: LeakTrial<GravitySuperstar> = {
   game: gravitySuperstar,
-  otherWorld: (state, viewer, chance) => ({
-    state: gravitySuperstar.imagine(gravitySuperstar.view(state, viewer), chance),
-    translate: () => null,
-  }),
-  anyMove: (_table, chance) =>
-    pick(chance, [{ type: 'end' }, { type: 'refill' }, { type: 'play', card: 'long', to: 'up' }]),
+  otherWorld: otherGravity,
+  anyMove: anyGravityMove,
 };
 
 type Pairs = Parameters<typeof runLeaks>[1];

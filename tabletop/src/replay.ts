@@ -68,7 +68,8 @@ export function replay<W extends Words>(
 
 /**
  * Covers every move as it was understood and the whole final state, so that a recording changed anywhere either
- * is refused or ends in another hash. A chance that nobody drew from has no part in it.
+ * is refused or ends in another hash. A chance that nobody drew from has no part in it. Of a move only the values are
+ * told, in the game's own order: its type says what they are, and this is most of what a replay costs.
  */
 function matchText<W extends Words>(
   { game, moves }: Recording<W>,
@@ -76,24 +77,13 @@ function matchText<W extends Words>(
   chance: SealedChance,
   state: W['State'],
 ): string {
-  let text = `${game.id} ${game.rulesVersion}`;
+  const told: unknown[] = [game.id, game.rulesVersion];
   for (let index = 0; index < moves.length; index++) {
     const { at, by } = moves[index] as SeatInput<unknown>;
-    text += `\n${at} ${by}${spelled(understood[index] ?? null)}`;
+    told.push(at, by);
+    const move = understood[index];
+    for (const field in move) told.push(move[field as keyof typeof move]);
   }
   const key = isUntouched(chance) ? '' : chance.key;
-  return `${text}\n${JSON.stringify({ ...state, chance: key })}`;
-}
-
-/**
- * The move's values in the game's own order: shorter than JSON by two thirds, and hashing is most of what a replay
- * costs. Nothing is lost: a move's type says what its values are.
- */
-function spelled(move: object | null): string {
-  let text = '';
-  for (const key in move) {
-    const value: unknown = move[key as keyof typeof move];
-    text += typeof value === 'object' ? ` ${JSON.stringify(value)}` : ` ${value}`;
-  }
-  return text;
+  return `${JSON.stringify(told)}\n${JSON.stringify({ ...state, chance: key })}`;
 }

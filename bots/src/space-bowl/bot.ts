@@ -134,14 +134,19 @@ class Mind {
 
   /** Somebody else has called go: follow with a card of one's own, or with the joker. */
   #joining(): Intent | null {
-    const { found, passes } = this.#search;
+    const { found } = this.#search;
     const follow = found === null ? null : this.#answer(this.#thrownAt + found.at, { type: 'follow' });
     const joker = this.#laying();
     if (follow !== null && (joker === null || follow.at <= joker.at)) return follow;
     if (joker !== null) return joker;
     const helped = this.#helpedByJoker();
     if (helped !== null) return this.#answer(this.#thrownAt + helped.at, { type: 'follow' });
-    return this.#answer(this.#thrownAt + (passes.at(-1) ?? 0) + this.#leanBack, { type: 'ready' });
+    return this.#giveUp();
+  }
+
+  /** Everything has been looked at again and again. */
+  #giveUp(): Intent | null {
+    return this.#answer(this.#thrownAt + (this.#search.passes.at(-1) ?? 0) + this.#leanBack, { type: 'ready' });
   }
 
   /** Lays the joker for an idea of one's own once everything has been looked at and nothing better was there. */
@@ -171,7 +176,7 @@ class Mind {
       const placedAt = Math.max(card?.at ?? calledAt, calledAt) + 2 * this.#hand;
       return this.#intent(placedAt + this.#leanBack, { type: 'ready' });
     }
-    if (card === null) return null;
+    if (card === null) return this.#giveUp();
     if (card.joker !== null && round.joker === null) {
       return this.#answer(calledAt + this.#hand, { type: 'joker', position: card.joker });
     }
@@ -219,7 +224,7 @@ class Mind {
     if (joker !== null) return joker;
     const [once = 0] = passes;
     if (this.#daresToFollow) return this.#answer(this.#thrownAt + once, { type: 'follow' });
-    return this.#answer(this.#thrownAt + (passes.at(-1) ?? 0) + this.#leanBack, { type: 'ready' });
+    return this.#giveUp();
   }
 
   /** Three seconds for whoever must place and has not: the card in mind, else any. */

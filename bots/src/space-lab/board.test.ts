@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { COMPONENTS, layoutFor } from '#games/space-lab';
+import { COMPONENTS, layoutFor, pointsOf, spaceLab } from '#games/space-lab';
 import { below, pick, quickChance, shuffle } from '#tabletop';
+import { playMatch } from '../match.ts';
 import { boardWorth, gainOf, type Laid, surveyOf } from './board.ts';
+import { spaceLabBot } from './bot.ts';
 import { crew, groundFor } from './cards.ts';
 
 const tiles = COMPONENTS.validations;
@@ -36,6 +38,16 @@ describe.each([1, 3])('the worth of a station at a table of %i', (seatCount) => 
       const survey = surveyOf(laid, ground, outlook);
       const after = surveyOf({ ...laid, station: laid.station.with(slot, card) }, ground, outlook);
       expect(gainOf(survey, crew(card), slot)).toBeCloseTo(boardWorth(after) - boardWorth(survey), 9);
+    }
+  });
+
+  test('with nothing to come it is the score', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      const players = Array.from({ length: seatCount }, () => 'expert' as const);
+      const { state } = playMatch({ game: spaceLab, options: { advanced: false }, players, bot: spaceLabBot, seed });
+      for (const seat of state.seats) {
+        expect(boardWorth(surveyOf(seat, ground, { future: 0, tiles: [] }))).toBe(pointsOf(seat));
+      }
     }
   });
 });

@@ -18,7 +18,7 @@ const SKILLS: { readonly [L in Level]: Skill } = {
   rookie: { thinks: 'this action', whim: 0.2, noise: 4 },
   regular: { thinks: 'this action', whim: 0, noise: 2.2 },
   expert: { thinks: 'this action', whim: 0, noise: 0.9 },
-  master: { thinks: 'ahead', breadth: 5, budget: { iterations: 100, playoutMoves: 2, curiosity: 0.1 } },
+  master: { thinks: 'ahead', breadth: 5, budget: { iterations: 80, playoutMoves: 2, curiosity: 0.1 } },
 };
 
 const UNERRING = { whim: 0, noise: 0 } as const;

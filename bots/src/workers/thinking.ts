@@ -5,7 +5,7 @@ import { botFor } from '../registry.ts';
 import type { Answer, Question } from './messages.ts';
 
 /** The longest any decision may take on a machine that is far too slow for its budget. */
-export const HARD_CAP_MILLIS = 1_000;
+export const HARD_CAP_MILLIS = 3_000;
 
 /** A cap that starts now. `clock` counts milliseconds from whenever it likes. */
 export function capFrom(clock: () => number, isCancelled: () => boolean): TimeIsUp {

@@ -1,10 +1,23 @@
 /** A table whose match runs in this browser. */
 
 import { type Signal, signal } from '@preact/signals';
-import type { Refused, Seat, Viewer } from '#tabletop';
+import type { Game, Refused, Seat, Viewer } from '#tabletop';
+import { loadRules } from '../catalogue/rules.ts';
 import type { Title } from '../catalogue/titles.ts';
-import type { ClockNow, Host, Line, Lost, Reaction, Scene, SeatNow, Told } from '../host/host.ts';
+import { foretoldView } from '../host/foretold.ts';
+import {
+  type ClockNow,
+  type Host,
+  type Line,
+  type Lost,
+  matchNow,
+  type Reaction,
+  type Scene,
+  type SeatNow,
+  type Told,
+} from '../host/host.ts';
 import { addressOf } from '../router/routes.ts';
+import { loadTable } from '../tables/registry.ts';
 import type { Ask, FromWorker, ToWorker } from './messages.ts';
 import { playAgain } from './new-match.ts';
 import { forgetMatch, storedMatch } from './stored-matches.ts';
@@ -27,6 +40,8 @@ export class LocalHost implements Host {
   readonly #reactionListeners = new Set<(reaction: Reaction) => void>();
   readonly #asked = new Map<number, (refusal: Refused | null) => void>();
   #keys = 0;
+  #rules: Game | null = null;
+  #foretells: (move: object) => boolean = () => false;
 
   constructor(id: string) {
     this.#id = id;
@@ -52,6 +67,7 @@ export class LocalHost implements Host {
   }
 
   play(move: object): Promise<Refused | null> {
+    this.#foretell(move);
     return this.#ask((by) => ({ kind: 'play', by, move }));
   }
 
@@ -134,7 +150,24 @@ export class LocalHost implements Host {
     }
   }
 
+  /** One's own move shows before the worker has answered; if it is refused, the next scene is as it was. */
+  #foretell(move: object): void {
+    const scene = this.scene.peek();
+    if (this.#rules === null || typeof scene?.viewer !== 'number' || !this.#foretells(move)) return;
+    const moment = { seat: scene.viewer, at: matchNow(this.clock.peek()) };
+    const view = foretoldView(this.#rules, scene.view, moment, [{ seat: scene.viewer, move }]);
+    this.scene.value = { ...scene, view };
+  }
+
+  async #loadGame(title: Title): Promise<void> {
+    const [rules, table] = await Promise.all([loadRules(title), loadTable(title)]);
+    this.#foretells = (move) => table.foretells(move);
+    this.#rules = rules;
+  }
+
   #take(message: Extract<FromWorker, { kind: 'scene' }>): void {
+    // Without it moves are only shown a little later.
+    if (this.game.peek() === null) this.#loadGame(message.game).catch(() => undefined);
     this.game.value = message.game;
     this.seats.value = message.seats;
     this.ours.value = message.ours;

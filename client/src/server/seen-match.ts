@@ -5,9 +5,9 @@ import type { TableInfo, Update } from '#protocol';
 import type { Game, Seat, Viewer } from '#tabletop';
 import { loadRules } from '../catalogue/rules.ts';
 import type { Title } from '../catalogue/titles.ts';
+import { foretoldView, type PendingMove } from '../host/foretold.ts';
 import { type ClockNow, matchNow, type Scene } from '../host/host.ts';
 import { loadTable } from '../tables/registry.ts';
-import { foretoldView, type PendingMove } from './foretold.ts';
 import { followed, type Mirrored } from './mirror.ts';
 
 /** How long a stored move stays foretold if its view is late. */

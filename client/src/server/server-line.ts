@@ -4,9 +4,9 @@ import { type Signal, signal } from '@preact/signals';
 import { CLOSING, type ToClient, type ToServer } from '#protocol';
 import { type Line, pageNow } from '../host/host.ts';
 
-const HEARTBEAT = 1_200;
+const HEARTBEAT = 600;
 /** No word for this long: the line is dead, whatever the socket says. */
-const SILENCE = 2_800;
+const SILENCE = 1_800;
 const RETRIES = [100, 300, 700, 1_500, 3_000, 5_000] as const;
 /** A break shorter than this is nobody's business. */
 const UNNOTICED = 1_000;
@@ -89,7 +89,9 @@ export class ServerLine {
     else this.say({ type: 'sync', sent: pageNow() });
   }
 
+  /** Silence was noticed late enough: the player is told at once, within three seconds of the last word. */
   #abandon(): void {
+    this.state.value = 'offline';
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -121,10 +123,7 @@ export class ServerLine {
     this.#open();
   };
 
-  #drop = (): void => {
-    this.state.value = 'offline';
-    this.#abandon();
-  };
+  #drop = (): void => this.#abandon();
 
   /** A phone that slept has missed everything: don't wait for a timer to notice. */
   #wake = (): void => {

@@ -25,9 +25,6 @@ const i18n: I18n = setupI18n();
 const spoken = signal<Language>('en');
 const areas = new Set<(language: Language) => Promise<void>>();
 
-/** The language of everything on the screen; reading it makes a component follow. */
-export const currentLanguage = (): Language => spoken.value;
-
 export function defineArea<Key extends string>(
   name: string,
   loaders: Readonly<Record<'en' | 'de' | 'fr', Loader>>,
@@ -67,6 +64,3 @@ export const numberWords = (value: number, style?: Intl.NumberFormatOptions): st
 
 export const listWords = (items: readonly string[]): string =>
   new Intl.ListFormat(languageTag(spoken.value), { type: 'conjunction' }).format(items);
-
-export const dateWords = (at: number): string =>
-  new Intl.DateTimeFormat(languageTag(spoken.value), { dateStyle: 'medium', timeStyle: 'short' }).format(at);

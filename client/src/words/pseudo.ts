@@ -61,8 +61,9 @@ function grownText(text: string): string {
   if (extra === 0) return accented;
   // Extra letters are added word by word, so that text may break where the original could.
   const words = accented.split(' ');
+  const growing = words.flatMap((word, index) => (word === '' ? [] : [index]));
   for (let added = 0; added < extra; added++) {
-    const index = added % words.length;
+    const index = growing[added % growing.length] ?? 0;
     words[index] = `${words[index]}~`;
   }
   return words.join(' ');

@@ -1,7 +1,7 @@
 /** Random players who take their time as people do: some rounds are quiet, good cards are seen sooner than bad ones. */
 
 import { below, type Chance, type Millis } from '#tabletop';
-import { type CallKind, type Move, type Position, type Solutions, skyIn, solutions, type View } from '../src/index.ts';
+import { type Move, type Position, skyIn, solutions, type View } from '../src/index.ts';
 
 const NEVER: Millis = 700_000;
 
@@ -14,9 +14,6 @@ function moodOf({ infinity, rounds }: View): 'quiet' | 'bored' | 'lively' {
   return mood === 0 ? 'quiet' : mood === 1 ? 'bored' : 'lively';
 }
 
-/** At every table the first seat has a quick eye: somebody must get to the end of the track. */
-const hasQuickEye = ({ viewer }: View): boolean => viewer === 0;
-
 /** How long a player thinks before the move. */
 export function humanPace(view: View, move: Move, chance: Chance): Millis {
   switch (move.type) {
@@ -24,11 +21,11 @@ export function humanPace(view: View, move: Move, chance: Chance): Millis {
       return below(chance, 3) === 0 ? NEVER : between(1, 6, chance);
     case 'go':
     case 'doom':
-      return calling(view, move.type, chance);
+      return moodOf(view) === 'lively' ? between(3, 60, chance) : NEVER;
     case 'follow':
       return between(1, 20, chance);
     case 'joker':
-      return hasQuickEye(view) ? between(9, 40, chance) : between(2, 40, chance);
+      return between(2, 40, chance);
     case 'place':
       return placing(view, move.position, chance);
     case 'ready':
@@ -36,16 +33,9 @@ export function humanPace(view: View, move: Move, chance: Chance): Millis {
   }
 }
 
-function calling(view: View, call: CallKind, chance: Chance): Millis {
-  if (moodOf(view) !== 'lively') return NEVER;
-  const isRight = cardsInSight(view).valid.length > 0 === (call === 'go');
-  return hasQuickEye(view) && isRight ? between(1, 3, chance) : between(3, 60, chance);
-}
-
 function placing(view: View, position: Position, chance: Chance): Millis {
   if (view.round.phase === 'placing') return between(0.5, 5, chance);
-  if (!isGood(view, position)) return between(8, 90, chance);
-  return hasQuickEye(view) ? between(0, 0.1, chance) : between(0.3, 3, chance);
+  return isGood(view, position) ? between(0.3, 3, chance) : between(8, 90, chance);
 }
 
 function readiness(view: View, chance: Chance): Millis {
@@ -60,15 +50,9 @@ function readiness(view: View, chance: Chance): Millis {
   }
 }
 
-function cardsInSight({ options, round, galaxy }: View): Solutions {
-  return round.thrown === null ? { valid: [], withJoker: [] } : solutions(skyIn({ galaxy }), round.thrown, options);
-}
-
-function isGood(view: View, position: Position): boolean {
-  const { valid, withJoker } = cardsInSight(view);
-  const joker = view.round.joker?.position;
-  return (
-    valid.some((card) => card.position === position) ||
-    withJoker.some((card) => card.position === position && card.joker === joker)
-  );
+function isGood({ options, round, galaxy }: View, position: Position): boolean {
+  if (round.thrown === null) return false;
+  const { valid, withJoker } = solutions(skyIn({ galaxy }), round.thrown, options);
+  const isHelped = withJoker.some((card) => card.position === position && card.joker === round.joker?.position);
+  return isHelped || valid.some((card) => card.position === position);
 }

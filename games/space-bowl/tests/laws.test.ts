@@ -3,13 +3,22 @@
 import { expect, test } from 'vitest';
 import { below, type Chance, type Game, pick } from '#tabletop';
 import { breachesOf, type LawReport } from '#tabletop/testing';
-import { type Event, positionsOf, type SpaceBowlWords, type State, spaceBowl, TRACK_END } from '../src/index.ts';
+import {
+  type Event,
+  type Options,
+  positionsOf,
+  type Setup,
+  type SpaceBowlWords,
+  type State,
+  spaceBowl,
+  TRACK_END,
+} from '../src/index.ts';
 import { humanPace } from './human-pace.ts';
 import { otherWorld } from './other-world.ts';
 
 const IS_LONG = process.env.LAWS === 'long';
 const MATCHES = IS_LONG ? 2_000 : 12;
-const TIMEOUT = IS_LONG ? 7_200_000 : 120_000;
+const TIMEOUT = IS_LONG ? 7_200_000 : 600_000;
 
 /** What must have happened for the laws to have been tried. */
 const KINDS = [
@@ -87,9 +96,17 @@ interface NamedWords extends Omit<SpaceBowlWords, 'Event'> {
   readonly Event: { readonly type: string; readonly told: Event };
 }
 
+/** Random players seldom get to the end of the track from its beginning: learners begin in the middle of a match. */
+function nearTheEnd({ options, seatCount }: { options: Options; seatCount: number }): Setup | null {
+  const scores = Array.from({ length: seatCount }, () => 14);
+  const middle = spaceBowl.parseSetup({ scores }, { options, seatCount });
+  return middle.ok ? middle.value : null;
+}
+
 const namingEvents: Game<NamedWords> = {
   ...spaceBowl,
-  setup: ({ options, seatCount }, chance, given) => spaceBowl.setup({ options, seatCount }, chance, given),
+  setup: ({ options, seatCount }, chance) =>
+    spaceBowl.setup({ options, seatCount }, chance, options.learner ? nearTheEnd({ options, seatCount }) : null),
   parseSetup: (json, { options, seatCount }) => spaceBowl.parseSetup(json, { options, seatCount }),
   play: (state, input, tell) => {
     const before = spaceBowl.copy(state);

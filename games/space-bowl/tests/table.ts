@@ -13,7 +13,6 @@ export const EMMA = 0;
 export const MARIE = 1;
 export const LUCAS = 2;
 export const ADA = 3;
-export const GRACE = 4;
 
 /** With `THROW` B2 and D4 are valid; C3 needs the joker on D2; A1 and E5 can never be. */
 export const GALAXY = `

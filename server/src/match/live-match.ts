@@ -40,7 +40,7 @@ interface Before {
 
 const MOST_UNDONE = 32;
 /** Worlds that look alike before a move and still do after it: then the move told its player nothing new. */
-const IMAGINED_WORLDS = 4;
+const IMAGINED_WORLDS = { forHint: 2, forUndo: 6 } as const;
 
 export class LiveMatch {
   readonly game: Game;
@@ -106,14 +106,19 @@ export class LiveMatch {
     return happenings;
   }
 
+  /** Whether it is worth asking for an undo: told with every answer, so it is judged with little effort. */
+  mayUndo(seat: Seat): boolean {
+    return this.undoRefusal(seat, IMAGINED_WORLDS.forHint) === null;
+  }
+
   /** Why this seat can't take back its last move; null if it can. */
-  undoRefusal(seat: Seat): HouseRefusal | null {
+  undoRefusal(seat: Seat, worlds: number = IMAGINED_WORLDS.forUndo): HouseRefusal | null {
     if (!this.#keepsPast) return 'not-in-this-game';
     if (this.outcome !== null) return 'no-match-running';
     const last = this.#past.at(-1);
     if (last === undefined) return this.moves.length === 0 ? 'nothing-to-undo' : 'someone-acted-since';
     if (last.by !== seat) return 'someone-acted-since';
-    return this.#wasForeseeable(last) ? null : 'new-information';
+    return this.#wasForeseeable(last, worlds) ? null : 'new-information';
   }
 
   /** The last move never was. Only after `undoRefusal` had nothing against it. */
@@ -160,12 +165,12 @@ export class LiveMatch {
   }
 
   /** Whether everything the player saw after the move could be told from what they saw before it. */
-  #wasForeseeable({ by, state, move }: Before): boolean {
+  #wasForeseeable({ by, state, move }: Before, worlds: number): boolean {
     const { game } = this;
     const seen = game.view(this.state, by);
     const view = game.view(state, by);
     const at = this.moves.at(-1)?.at ?? 0;
-    for (let world = 0; world < IMAGINED_WORLDS; world++) {
+    for (let world = 0; world < worlds; world++) {
       const imagined = game.imagine(view, quickChance(world + 1));
       const refusal = act(game, imagined, { at, by, move }, () => undefined);
       if (refusal !== null || !sameData(game.view(imagined, by), seen)) return false;

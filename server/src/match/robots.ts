@@ -2,13 +2,15 @@
 
 import type { Asked, Level } from '#bots';
 import { viewHash } from '#protocol';
-import { fingerprint, type Seat } from '#tabletop';
+import { fingerprint, pick, quickChance, type Seat } from '#tabletop';
 import type { Cancel } from '../clock.ts';
 import type { House } from '../house.ts';
 import type { Session } from './session.ts';
 
 /** A bot that only stands in plays as an ordinary player would. */
 export const STAND_IN: Level = 'regular';
+
+const REFUSED_MILLIS = 2_000;
 
 interface Thinking {
   /** What it saw when it was asked. */
@@ -87,12 +89,27 @@ export class Robots {
       (decision) => {
         if (decision === null || thinking.abort.signal.aborted) return;
         const pause = isHurried ? 0 : decision.after - (this.#house.clock.now() - begun);
-        thinking.press = this.#house.clock.after(pause, () => this.#session.submitForBot(seat, decision.move));
+        thinking.press = this.#house.clock.after(pause, () => {
+          this.#session.submitForBot(seat, decision.move);
+          // If nothing came of it the match must not wait for ever.
+          if (!thinking.abort.signal.aborted) {
+            thinking.press = this.#house.clock.after(REFUSED_MILLIS, () => this.#playAnything(seat));
+          }
+        });
       },
       (error: unknown) => {
         if (!thinking.abort.signal.aborted) this.#giveUp(seat, thinking, error);
       },
     );
+  }
+
+  #playAnything(seat: Seat): void {
+    const { game, state, record } = this.#session.match;
+    const offers = game.legalMoves(game.view(state, seat));
+    if (offers.length === 0) return;
+    this.#house.log.warn({ match: record.id, seat }, 'a move of a bot was refused');
+    const chance = quickChance(seedOf(record.key, seat) + this.#session.match.entries);
+    this.#session.submitForBot(seat, game.offers.draw(pick(chance, offers), chance));
   }
 
   /** Nobody answered: it is asked again when the match goes on, or after a moment. */

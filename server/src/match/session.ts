@@ -210,7 +210,7 @@ export class Session {
   }
 
   #accept(line: Line, { seat, key, at }: { seat: Seat; key: string; at: Millis }): void {
-    const undo = this.#guarded(() => this.match.undoRefusal(seat) === null) ?? false;
+    const undo = this.#guarded(() => this.match.mayUndo(seat)) ?? false;
     line.send(JSON.stringify({ type: 'accepted', key, seat, at, undo }));
   }
 

@@ -75,7 +75,12 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       this.#house.measures.sockets.inc();
       ws.once('close', () => this.#house.measures.sockets.dec());
-      new Connection(this.#house, this.#hall, ws, { guest: guest.id, limits: this.#limits.numbers });
+      new Connection(
+        this.#house,
+        this.#hall,
+        { socket: ws, stream: socket },
+        { guest: guest.id, limits: this.#limits.numbers },
+      );
     });
     return undefined;
   }

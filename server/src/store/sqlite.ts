@@ -7,6 +7,9 @@ import { Worker } from 'node:worker_threads';
 import { type Row, SqliteReader, SqliteWriter } from './sqlite-file.ts';
 import type { Change, Store } from './store.ts';
 
+/** Under load commits are at least so many milliseconds apart: fewer of them, each with more in it. */
+const SPACING = 4;
+
 interface Waiting {
   readonly row: Row;
   resolve(): void;
@@ -20,6 +23,7 @@ export class SqliteStore implements Store {
   #writing: readonly Waiting[] = [];
   #isDue = false;
   #isClosed = false;
+  #lastCommit = 0;
   /** Settles with the change that was given last, and so with all before it. */
   #last: Promise<unknown> = Promise.resolve();
   /** How many batches have been written: what grouping saves is the difference to the changes. */
@@ -40,11 +44,7 @@ export class SqliteStore implements Store {
       this.#waiting.push({ row: rowOf(change), resolve, reject });
     });
     this.#last = written.catch(() => undefined);
-    if (!this.#isDue && this.#writing.length === 0) {
-      this.#isDue = true;
-      // After everything that arrived in this turn of the event loop.
-      setImmediate(() => this.#next());
-    }
+    if (!this.#isDue && this.#writing.length === 0) this.#plan();
     return written;
   }
 
@@ -68,9 +68,17 @@ export class SqliteStore implements Store {
     return ask();
   }
 
+  /** After everything that arrived in this turn of the event loop. */
+  #plan(): void {
+    this.#isDue = true;
+    const wait = this.#lastCommit + SPACING - performance.now();
+    if (wait < 1) setImmediate(() => this.#next());
+    else setTimeout(() => this.#next(), wait);
+  }
+
   #next(): void {
     this.#isDue = false;
-    if (this.#writing.length > 0) return;
+    this.#lastCommit = performance.now();
     this.#writing = this.#waiting;
     this.#waiting = [];
     if (this.#writing.length > 0) this.#worker.postMessage(this.#writing.map(({ row }) => row));
@@ -85,7 +93,7 @@ export class SqliteStore implements Store {
       if (fault === null) resolve();
       else reject(new Error(fault));
     }
-    this.#next();
+    if (this.#waiting.length > 0) this.#plan();
   }
 
   #died(error: Error): void {

@@ -36,18 +36,25 @@ export class Hall {
 
   /** Takes up every match that was on. `awayMillis`: how long nobody was serving. One bad table stops no other. */
   async recover(awayMillis: number | null): Promise<void> {
-    const horizon = this.#house.clock.wall() - FORGOTTEN_AFTER;
     const missed: Missed = awayMillis === null ? null : { notice: 'server-was-away', millis: awayMillis };
     for (const record of await this.#house.store.openTables()) {
       const data = record.data as TableData;
-      if (data.wall < horizon) {
-        await this.#house.store.write({ kind: 'table', table: { ...record, open: false } });
-        continue;
-      }
       this.#note(record.id, data);
       if (data.phase !== 'playing') continue;
       const match = await this.#house.store.match(data.match?.id ?? '');
       if (match?.asleepAt === null) await this.#load(record, missed).catch(() => undefined);
+    }
+    await this.forget();
+  }
+
+  /** Tables that nobody has come back to for a week are closed. */
+  async forget(): Promise<void> {
+    const horizon = this.#house.clock.wall() - FORGOTTEN_AFTER;
+    for (const [id, data] of [...this.#known]) {
+      if (this.#tables.has(id) || data.wall >= horizon) continue;
+      const closed: TableData = { ...data, phase: 'closed', code: null };
+      this.#note(id, closed);
+      await this.#house.store.write({ kind: 'table', table: { id, open: false, data: closed } });
     }
   }
 

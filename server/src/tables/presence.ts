@@ -21,6 +21,7 @@ export class Presence {
   readonly #here = new Map<string, number>();
   readonly #away = new Map<string, Away>();
   readonly #alarm: Alarm;
+  #wasCounting = false;
 
   constructor(clock: Clock, rules: () => PresenceRules, changed: () => void) {
     this.#clock = clock;
@@ -64,11 +65,14 @@ export class Presence {
   /** Who sits at the table or what counts has changed: whoever is not here is away from now on, if not before. */
   review(people: readonly string[]): void {
     const { isCounting, awayMillis } = this.#rules();
+    // A countdown that nobody could see has not run.
+    const startsAnew = isCounting && !this.#wasCounting;
+    this.#wasCounting = isCounting;
     for (const guest of [...this.#away.keys()]) if (!people.includes(guest)) this.#away.delete(guest);
     for (const guest of people) {
       const known = this.#away.get(guest);
       if (this.#here.has(guest)) this.#away.delete(guest);
-      else if (known === undefined || (!isCounting && !known.standsIn)) {
+      else if (known === undefined || (startsAnew && !known.standsIn)) {
         this.#away.set(guest, { since: this.#clock.now(), standsIn: false });
       }
     }

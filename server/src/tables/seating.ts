@@ -1,6 +1,6 @@
 /** Who sits where. Plain data and the few ways it changes. */
 
-import { LEVELS, type Level } from '#bots';
+import type { Level } from '#bots';
 import type { Player, Seat } from '#tabletop';
 import { refuse } from './refused.ts';
 
@@ -13,8 +13,6 @@ export type Sitting =
 const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Spica', 'Deneb', 'Lyra', 'Castor'] as const;
 
 const EMPTY: Sitting = { kind: 'empty' };
-
-export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
 
 export class Seating {
   readonly #seats: Sitting[];

@@ -54,6 +54,8 @@ export class LoadTable {
   #pending: Pending | null = null;
   #isPlaying = false;
   #wasStarted = false;
+  /** Somebody called: whatever is sent now waits until it is settled who was first. */
+  #isHolding = false;
 
   private constructor(
     game: Game,
@@ -132,7 +134,7 @@ export class LoadTable {
       const traffic = this.#traffic();
       traffic.framesOut++;
       traffic.bytesOut += player.waiting.get(key)?.frame.length ?? 0;
-      this.#pending = { key, intended, isAccepted: false, wasHeld: false, last: 0 };
+      this.#pending = { key, intended, isAccepted: false, wasHeld: this.#isHolding, last: 0 };
       return true;
     }
     return false;
@@ -170,7 +172,11 @@ export class LoadTable {
         if (pending !== null) pending.last = performance.now();
         break;
       case 'called':
+        this.#isHolding = true;
         if (pending !== null) pending.wasHeld = true;
+        break;
+      case 'ordered':
+        this.#isHolding = false;
         break;
       case 'welcome':
       case 'table':

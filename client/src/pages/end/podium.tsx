@@ -1,8 +1,7 @@
 import type { Outcome, Seat } from '#tabletop';
+import { CrownPicture } from '../../art/crown-picture.tsx';
 import { FacePicture } from '../../art/face.tsx';
 import type { SeatNow } from '../../host/host.ts';
-import { Sign } from '../../look/icon.tsx';
-import { crown } from '../../look/icons.ts';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
 import { listWords } from '../../words/area.ts';
 import { pages } from '../../words/pages.ts';
@@ -45,9 +44,7 @@ export function Podium({ outcome, seats, isYou }: PodiumProps) {
             data-wins={winners.includes(seat) ? '' : undefined}
           >
             {winners.includes(seat) ? (
-              <span class="podium-crown" role="img" aria-label={say('end.crown')}>
-                <Sign of={crown} size="100%" />
-              </span>
+              <CrownPicture class="podium-crown" label={say('end.crown')} width={60} height={44} />
             ) : null}
             <FacePicture
               who={seats[seat]?.kind === 'bot' ? 'bot' : 'person'}

@@ -1,21 +1,11 @@
 import type { Seat } from '#tabletop';
-import type { Cover } from '../../catalogue/titles.ts';
-import type { Host, Scene } from '../../host/host.ts';
+import type { Host } from '../../host/host.ts';
 import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { pages } from '../../words/pages.ts';
 import './hand-over.css';
 
 const { say } = pages;
-
-/** Who should get the device now; null while it is in the right hands. */
-export function seatToHandTo(host: Host, scene: Scene, pace: Cover['pace']): Seat | null {
-  const ours = host.ours.value;
-  if (pace !== 'turns' || ours.length < 2 || scene.outcome !== null) return null;
-  const { viewer } = scene;
-  if (viewer !== 'spectator' && scene.acting.includes(viewer)) return null;
-  return ours.find((seat) => seat !== viewer && scene.acting.includes(seat)) ?? null;
-}
 
 /** Nothing of the match is on the screen while the device goes from hand to hand. */
 export function HandOver({ host, to }: { readonly host: Host; readonly to: Seat }) {

@@ -19,7 +19,8 @@ import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
 import { EndView } from '../end/end-view.tsx';
 import { ComingPanel } from './coming-panel.tsx';
-import { HandOver, seatToHandTo } from './hand-over.tsx';
+import { HandOver } from './hand-over.tsx';
+import { seatToHandTo } from './handing.ts';
 import { Reactions } from './reactions.tsx';
 import { refusalWords } from './refusals.ts';
 import './stage.css';
@@ -72,7 +73,7 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
 
   if (isOver && hasSeenEnd) return <EndView host={host} title={title} table={table} outcome={scene.outcome} />;
 
-  const next = seatToHandTo(host, scene, COVERS[title].pace);
+  const next = seatToHandTo(host.ours.value, scene, COVERS[title].pace);
   if (next !== null) return <HandOver host={host} to={next} />;
 
   const play = async (move: object) => {

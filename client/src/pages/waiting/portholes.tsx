@@ -8,6 +8,7 @@ import { TextField } from '../../look/field.tsx';
 import { cross, phone, robot } from '../../look/icons.ts';
 import { Seat } from '../../look/seat.tsx';
 import { Segments } from '../../look/segments.tsx';
+import { Ship } from '../../look/ship.tsx';
 import { LONGEST_NAME } from '../../settings/settings.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
@@ -15,6 +16,12 @@ import { shell } from '../../words/shell.ts';
 const { say } = pages;
 
 const USUAL: Level = 'regular';
+
+/** Portholes fill the hull they are in. */
+function portholeSize(): number {
+  if (matchMedia('(min-width: 1000px)').matches) return 98;
+  return matchMedia('(max-height: 700px)').matches ? 58 : 76;
+}
 
 export interface PortholesProps {
   readonly table: TableInfo;
@@ -37,29 +44,33 @@ export function Portholes(props: PortholesProps) {
   const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
   const hasRoom = taken < table.seats.length;
   return (
-    <section class="hull" data-surface="paper" aria-label={say('waiting.seats')}>
-      <p class="hull-count">
-        <strong class="number">{taken}</strong> {say('waiting.aboard', { seats: table.seats.length })}
-      </p>
-      <ul class="hull-seats" data-count={table.seats.length}>
+    <section class="room-ship" aria-label={say('waiting.seats')}>
+      <Ship
+        title={
+          <>
+            <strong class="number">{taken}</strong> {say('waiting.aboard', { seats: table.seats.length })}
+          </>
+        }
+        footer={
+          <div class="hull-ways">
+            {isHost && hasRoom ? (
+              <Button kind="paper" icon={robot} onPress={() => onBot(null, USUAL)}>
+                {say('waiting.fill')}
+              </Button>
+            ) : null}
+            {canShare && hasRoom && you !== null ? (
+              <Button kind="paper" icon={phone} onPress={() => setGuest('')}>
+                {say('waiting.share-device')}
+              </Button>
+            ) : null}
+          </div>
+        }
+        launching={table.phase === 'starting'}
+      >
         {table.seats.map((info, seat) => (
-          <li key={seat}>
-            <Porthole {...props} info={info} seat={seat} onChoose={() => setChosen(seat)} />
-          </li>
+          <Porthole key={seat} {...props} info={info} seat={seat} onChoose={() => setChosen(seat)} />
         ))}
-      </ul>
-      <div class="hull-ways">
-        {isHost && hasRoom ? (
-          <Button kind="paper" icon={robot} onPress={() => onBot(null, USUAL)}>
-            {say('waiting.fill')}
-          </Button>
-        ) : null}
-        {canShare && hasRoom && you !== null ? (
-          <Button kind="paper" icon={phone} onPress={() => setGuest('')}>
-            {say('waiting.share-device')}
-          </Button>
-        ) : null}
-      </div>
+      </Ship>
       <SeatDialog {...props} seat={chosen} onClose={() => setChosen(null)} />
       <Dialog
         open={guest !== null}
@@ -105,11 +116,12 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
           label={say('waiting.take-seat', { seat: seat + 1 })}
         />
       );
-    if (!isHost) return <Seat seat={seat} face={null} name={say('waiting.open')} />;
+    if (!isHost) return <Seat seat={seat} face={null} size={portholeSize()} name={say('waiting.open')} />;
     return (
       <Seat
         seat={seat}
         face={null}
+        size={portholeSize()}
         name={say('waiting.add-bot')}
         detail={say('waiting.or-friend')}
         label={say('waiting.add-bot-at', { seat: seat + 1 })}
@@ -122,6 +134,7 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
     <Seat
       seat={seat}
       face={{ who: info.kind, look: seat }}
+      size={portholeSize()}
       name={info.name}
       detail={seatWords(info, isYou, info.kind === 'person' && info.guest === table.host)}
       away={info.kind === 'person' && !info.here}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { BUILDINGS, type Building, type Move, type View } from '#games/space-builder';
 import type { Seat, Viewer } from '#tabletop';
+import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
-import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { check, crown } from '../../look/icons.ts';
@@ -68,7 +68,7 @@ function Results({ view, seats, shown, onLook }: ResultsProps) {
   const round = view.rounds.at(-1);
   return (
     <ul class="results" aria-label={say('results')}>
-      {seats.map(({ seat, name, kind }) => {
+      {seats.map(({ seat, name }) => {
         const defects = round?.defects[seat];
         return (
           <li key={seat}>
@@ -80,7 +80,7 @@ function Results({ view, seats, shown, onLook }: ResultsProps) {
               disabled={round === undefined}
               onClick={() => onLook(seat)}
             >
-              <Avatar who={kind === 'bot' ? 'bot' : 'person'} look={seat} seat={seat} size={30} bare />
+              <HelmetPicture seat={seat} size={34} class="result-face" />
               <span class="result-name">
                 <ShapeBadge seat={seat} size={14} />
                 <span class="rival-letters">{name}</span>

@@ -1,7 +1,7 @@
 import { BUILDINGS, type View } from '#games/space-builder';
 import type { Seat } from '#tabletop';
+import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
-import { Avatar } from '../../look/avatar.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { flag } from '../../look/icons.ts';
 import { type Pip, Pips } from '../../look/meter.tsx';
@@ -22,20 +22,15 @@ export function Rivals({ view, seats, except }: RivalsProps) {
     <ul class="rivals" aria-label={say('rivals')}>
       {seats
         .filter(({ seat }) => seat !== except)
-        .map(({ seat, name, kind, presence }) => {
+        .map(({ seat, name, presence }) => {
           const held = view.held[seat]?.length ?? 0;
           const placed = view.placed[seat] ?? 0;
           const isDone = view.finished.includes(seat);
           return (
             <li key={seat} class="rival" data-seat={seat} data-done={isDone ? '' : undefined}>
-              <Avatar
-                who={kind === 'bot' ? 'bot' : 'person'}
-                look={seat}
-                seat={seat}
-                size={34}
-                away={presence !== 'here'}
-                bare
-              />
+              <span class="rival-face" data-away={presence === 'here' ? undefined : ''}>
+                <HelmetPicture seat={seat} size={38} />
+              </span>
               <span class="rival-name">
                 <ShapeBadge seat={seat} size={14} />
                 <span class="rival-letters">{name}</span>

@@ -1,3 +1,9 @@
+import type { Refusal } from '#games/space-builder';
+import type { TableRefusal } from '#tabletop';
+
+/** Whatever the rules refuse must have words; the house words what any game refuses. */
+type Refusals = { readonly [Because in Exclude<Refusal, TableRefusal>['because'] as `refusal.${Because}`]: string };
+
 const en = {
   about:
     'A plan comes up for everyone, askew. Build the same city on your own board, faster and with fewer mistakes than the others. Whoever wins a round opens one more building, and has one more to build.',
@@ -113,7 +119,7 @@ const en = {
   'face.7B': 'rover',
   'face.8A': 'one porthole',
   'face.8B': 'two portholes',
-} as const;
+} as const satisfies Refusals & Readonly<Record<string, string>>;
 
 export type SpaceBuilderKey = keyof typeof en;
 

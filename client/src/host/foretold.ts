@@ -2,10 +2,14 @@
 
 import { type Game, type Millis, quickChance, type Seat, step } from '#tabletop';
 
-export interface PendingMove {
-  readonly key: string;
+/** A move as far as it can be foretold. */
+export interface OwnMove {
   readonly seat: Seat;
   readonly move: object;
+}
+
+export interface PendingMove extends OwnMove {
+  readonly key: string;
   /** The server has it: only its view is still to come. */
   isStored: boolean;
 }
@@ -18,7 +22,7 @@ export function foretoldView(
   game: Game,
   view: object,
   moment: { readonly seat: Seat; readonly at: Millis },
-  pending: readonly PendingMove[],
+  pending: readonly OwnMove[],
 ): object {
   let shown = view;
   for (const { seat, move } of pending) {

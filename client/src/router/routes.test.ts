@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { addressOf, routeOf } from './routes.ts';
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/settings', { page: 'settings' }],
+  ['/LUMO', { page: 'join', code: 'LUMO' }],
+  ['/lumo?from=qr', { page: 'join', code: 'LUMO' }],
+  ['/games/space-lab', { page: 'game', game: 'space-lab' }],
+  ['/games/space-lab/rules', { page: 'rules', game: 'space-lab' }],
+  ['/games/space-lab/new', { page: 'new-table', game: 'space-lab' }],
+  ['/games/chess', { page: 'nowhere' }],
+  ['/games/__proto__', { page: 'nowhere' }],
+  ['/play/abc/replay', { page: 'replay', match: 'abc' }],
+  ['/tables/xyz/screen', { page: 'screen', table: 'xyz' }],
+  ['/tables/xyz/replay', { page: 'recording', table: 'xyz' }],
+  ['/tables/a b', { page: 'nowhere' }],
+  ['/lumos', { page: 'nowhere' }],
+  ['/play/abc/replay/more', { page: 'nowhere' }],
+])('%s', (address, route) => {
+  expect(routeOf(address)).toEqual(route);
+});
+
+test('addresses lead back to their pages', () => {
+  expect(routeOf(addressOf.match('m1'))).toEqual({ page: 'match', match: 'm1' });
+  expect(routeOf(addressOf.code('LUMO'))).toEqual({ page: 'join', code: 'LUMO' });
+  expect(routeOf(addressOf.recording('t1'))).toEqual({ page: 'recording', table: 't1' });
+});
