@@ -102,8 +102,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       stopBeating();
       clearInterval(forgetting);
-      hall.shut();
+      // Whatever still arrives is played and stored; only then do the tables stop.
       await sockets.close();
+      hall.shut();
       await server.close();
       await house.bots.close();
       await house.watchdog.close();

@@ -107,9 +107,9 @@ async function runTable(base: string, port: number, request: FairRequest, chance
     await until('both are here', () => players.every(({ table }) => table !== null));
     await guests[0].must(`/api/tables/${id}/start`, {});
     await until('both see the match', () => players.every((player, seat) => player.seen.has(seat)));
-    for (let count = 0; count < 8; count++) {
+    for (let count = 0; count < 16; count++) {
       for (const player of players) player.synchronise();
-      await pause(150);
+      await pause(90);
     }
     for (let count = 0; count < request.rounds; count++) {
       const round: Round = { presses: [0, 0], receipts: null };

@@ -185,7 +185,8 @@ export class Player {
     }
     for (const { frame } of this.waiting.values()) this.raw(frame);
     const seen = [...this.seen].map(([viewer, { stream, seq }]) => ({ viewer, stream, seq }));
-    if (this.table?.phase === 'playing') this.say({ type: 'check', seen });
+    // Whatever it believes the phase to be: the frame that said otherwise may be what was lost.
+    this.say({ type: 'check', seen });
   }
 
   #see(viewers: readonly Viewer[]): void {

@@ -12,7 +12,7 @@ export const loadCommand: Command = {
   leaks   two worlds over the wire, --count pairs (1000) for each game
   fuzz    --count messages (200000) that nobody should send
   fair    --count rounds (1000) of who was first, on lines up to 200 ms, 25 ms apart; then as many with a liar
-  --tables N  tables (500; kill: 50; fair: 20)      --rate N     moves a second (1000)
+  --tables N  tables (500; kill: 50; fair: 8)      --rate N     moves a second (1000)
   --seconds N how long (30)                         --seed N     for everything that is drawn`,
 
   async run(args) {
@@ -99,8 +99,8 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
   async fair({ tables, count, seed }) {
     const { runFair } = await import('#server/trials/fair');
     const request = {
-      tables: tables ?? 20,
-      rounds: Math.ceil((count ?? 1_000) / (tables ?? 20)),
+      tables: tables ?? 8,
+      rounds: Math.ceil((count ?? 1_000) / (tables ?? 8)),
       longestTrip: 200,
       seed,
     };

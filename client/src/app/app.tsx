@@ -23,6 +23,10 @@ const RulesPage = later(async () => {
   const [page] = await Promise.all([import('../pages/rules/rules-page.tsx'), loadPageWords()]);
   return page.RulesPage;
 });
+const LearningPage = later(async () => {
+  const [page] = await Promise.all([import('../pages/learning/learning-page.tsx'), loadPageWords()]);
+  return page.LearningPage;
+});
 const NewTablePage = later(async () => {
   const [page] = await Promise.all([import('../pages/new-table/new-table-page.tsx'), loadPageWords()]);
   return page.NewTablePage;
@@ -60,7 +64,7 @@ const GalleryPage = later(async () => (await import('../pages/gallery/gallery.ts
 export function App() {
   const now = route.value;
   // Nothing may come between a player and a running match: an update waits for another page.
-  const mayUpdate = isUpdateReady.value && now.page !== 'match' && now.page !== 'table';
+  const mayUpdate = isUpdateReady.value && now.page !== 'match' && now.page !== 'table' && now.page !== 'learning';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: links inside stay links; this only spares a reload
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser turns Enter on a link into a click
@@ -85,6 +89,8 @@ function PageOf({ route: now }: { readonly route: Route }) {
       return <GamePage key={now.game} game={now.game} />;
     case 'rules':
       return <RulesPage key={now.game} game={now.game} />;
+    case 'learning':
+      return <LearningPage key={`${now.game}/${now.way}`} game={now.game} way={now.way} />;
     case 'new-table':
       return <NewTablePage key={now.game} game={now.game} />;
     case 'match':

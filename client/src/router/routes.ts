@@ -1,10 +1,12 @@
 /** Which page an address means. */
 
 import { isTitle, type Title } from '../catalogue/titles.ts';
+import { WAYS_TO_LEARN, type WayToLearn } from '../tables/learning-registry.ts';
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'game' | 'rules' | 'new-table'; readonly game: Title }
+  | { readonly page: 'learning'; readonly game: Title; readonly way: WayToLearn }
   | { readonly page: 'match' | 'replay'; readonly match: string }
   | { readonly page: 'table' | 'screen'; readonly table: string }
   | { readonly page: 'recording'; readonly table: string }
@@ -38,6 +40,8 @@ function pageOfGame([, game, what, ...rest]: readonly string[]): Route {
   if (game === undefined || !isTitle(game) || rest.length > 0) return { page: 'nowhere' };
   if (what === undefined) return { page: 'game', game };
   if (what === 'rules') return { page: 'rules', game };
+  const way = WAYS_TO_LEARN.find((known) => known === what);
+  if (way !== undefined) return { page: 'learning', game, way };
   return what === 'new' ? { page: 'new-table', game } : { page: 'nowhere' };
 }
 
@@ -58,6 +62,7 @@ export const addressOf = {
   about: '/about',
   game: (game: Title) => `/games/${game}`,
   rules: (game: Title) => `/games/${game}/rules`,
+  learning: (game: Title, way: WayToLearn) => `/games/${game}/${way}`,
   newTable: (game: Title) => `/games/${game}/new`,
   match: (match: string) => `/play/${match}`,
   replay: (match: string) => `/play/${match}/replay`,

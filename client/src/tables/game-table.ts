@@ -12,6 +12,8 @@ export interface BoardProps {
   readonly clock: ReadonlySignal<ClockNow>;
   /** table: somebody plays or watches; screen: for all to see, from afar; replay: as it was. */
   readonly use: 'table' | 'screen' | 'replay';
+  /** Everything told so far, oldest first: what is new in it led to the scene. */
+  readonly log: readonly Told[];
   /** The refusal, if any, is said by the page; the board only needs to know. */
   play(move: object): Promise<Refused | null>;
 }
@@ -60,8 +62,8 @@ export interface GameTable {
   cue(told: Told, you: Seat | null): Cue | null;
   /** Whether a move shows at once on one's own screen, before anybody has answered. */
   foretells(move: object): boolean;
-  /** `told`: everything that happened, as far as it was told here. */
-  ending(result: object, players: readonly Player[], told: readonly Told[]): Ending;
+  /** `events`: everything that happened, in order. */
+  ending(result: object, players: readonly Player[], events: readonly Told['event'][]): Ending;
 }
 
 /** What a game says without its board: on its page, in forms, when a move is refused. */

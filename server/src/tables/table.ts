@@ -45,6 +45,7 @@ export class Table {
   #seating: Seating;
   #playing: Playing | null = null;
   #gathering: Gathering | null = null;
+  #isShut = false;
   /** What those who come back should be told. */
   missed: Missed = null;
 
@@ -111,12 +112,11 @@ export class Table {
     return { id: this.id, open: this.#data.phase !== 'closed', data: this.data };
   }
 
-  tellEverybody(): void {
-    this.company.tell(this.info);
-  }
+  readonly tellEverybody = (): void => this.company.tell(this.info);
 
   /** Somebody came or went. */
   noteCompany(): void {
+    if (this.#isShut) return;
     this.#sleep.set(this.company.size > 0 ? null : this.#house.clock.now() + ASLEEP_AFTER);
     this.#playing?.look();
   }
@@ -151,6 +151,7 @@ export class Table {
 
   /** Nothing more happens here. */
   shut(): void {
+    this.#isShut = true;
     this.#playing?.shut();
     this.#playing = null;
     this.#gathering = null;

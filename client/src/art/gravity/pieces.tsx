@@ -100,11 +100,21 @@ type ActionCardProps = Frame & {
   readonly name?: readonly string[] | undefined;
 };
 
+/** Long names are set smaller, so that they stay on the card. */
+const letterSize = (name: readonly string[]): number =>
+  Math.min(9.2, 82 / Math.max(1, ...name.map(({ length }) => length)));
+
 export function ActionCard({ card, name = [], ...frame }: ActionCardProps) {
   return (
     <Picture box="0 0 72 100" drawing={card === null ? cardBack : cardFace(card)} {...frame}>
       {name.map((words, at) => (
-        <text key={words} class="action-name" x={36} y={name.length === 1 ? 89 : 84.5 + 10 * at}>
+        <text
+          key={words}
+          class="action-name"
+          style={{ fontSize: `${letterSize(name)}px` }}
+          x={36}
+          y={name.length === 1 ? 89 : 84.5 + 10 * at}
+        >
           {words}
         </text>
       ))}

@@ -80,7 +80,11 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
           <p class="soft end-numbers">{say('end.counting')}</p>
         ) : (
           <Numbers
-            ending={table.ending(opened.result, opened.players, host.log.value)}
+            ending={table.ending(
+              opened.result,
+              opened.players,
+              opened.moments.flatMap(({ events }) => events),
+            )}
             players={opened.players}
             outcome={outcome}
           />

@@ -9,9 +9,10 @@ import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { playNow } from '../../local/play-now.ts';
 import { Button } from '../../look/button.tsx';
 import { Chip } from '../../look/chip.tsx';
-import { book, clock, invite, people, play } from '../../look/icons.ts';
+import { book, chart, clock, invite, learner, people, play } from '../../look/icons.ts';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
+import { canLearn, WAYS_TO_LEARN } from '../../tables/learning-registry.ts';
 import { hasTable } from '../../tables/registry.ts';
 import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
@@ -65,9 +66,16 @@ export function GamePage({ game }: { readonly game: Title }) {
           ) : (
             <p class="game-coming">{say('coming', { name })}</p>
           )}
-          <Button icon={book} href={addressOf.rules(game)}>
-            {say('rules')}
-          </Button>
+          <div class="game-ways">
+            {WAYS_TO_LEARN.filter((way) => canLearn(game, way)).map((way) => (
+              <Button key={way} icon={way === 'tutorial' ? learner : chart} href={addressOf.learning(game, way)}>
+                {say(`game.${way}`)}
+              </Button>
+            ))}
+            <Button icon={book} href={addressOf.rules(game)}>
+              {say('rules')}
+            </Button>
+          </div>
         </div>
       </div>
     </Page>

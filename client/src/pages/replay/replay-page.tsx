@@ -89,6 +89,7 @@ function Replaying({ reader, opened, table }: Loaded) {
               seats={seatsOf(opened, viewer)}
               clock={clock}
               use="replay"
+              log={shown.told}
               play={() => Promise.resolve(null)}
             />
           )}

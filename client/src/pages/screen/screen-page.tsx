@@ -67,6 +67,7 @@ function Screen({ host }: { readonly host: ServerHost }) {
             seats={host.seats.value}
             clock={host.clock}
             use="screen"
+            log={host.log.value}
             play={() => Promise.resolve(null)}
           />
         </main>

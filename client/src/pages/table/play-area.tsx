@@ -117,7 +117,14 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
           {host.isPaused.value ? (
             <Paused host={host} />
           ) : (
-            <Board scene={scene} seats={host.seats.value} clock={host.clock} use="table" play={play} />
+            <Board
+              scene={scene}
+              seats={host.seats.value}
+              clock={host.clock}
+              use="table"
+              log={host.log.value}
+              play={play}
+            />
           )}
         </main>
         <Reactions host={host} />

@@ -11,6 +11,7 @@ import { RevealPhase } from './reveal-phase.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 import './board.css';
+import './board-sizes.css';
 
 export function Board({ scene, seats, clock, use, play }: BoardProps) {
   // The one place where the game's own view comes out of its wrapping.

@@ -7,13 +7,14 @@ import {
   type Place,
   type Placed,
   type Plot,
+  SIDE,
 } from '#games/space-builder';
 import { PlotPicture } from '../../art/builder/pieces.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { check, cross } from '../../look/icons.ts';
 import type { Pose } from './picking.ts';
 import { BaseTile, Tile } from './tile.tsx';
-import { asPlaced, faultName, say } from './words.ts';
+import { asPlaced, faultName, fromBase, say } from './words.ts';
 import './city.css';
 
 export interface CityBoardProps {
@@ -25,16 +26,18 @@ export interface CityBoardProps {
   readonly picked?: Building | null;
   /** Marks on the finished board; null before the reveal. */
   readonly faults?: readonly BuildingFault[] | null;
+  /** What should have stood where nothing stands: shown pale on the finished board. */
+  readonly missing?: readonly Placed[];
+  readonly hinted?: Plot | undefined;
   readonly onTap?: ((plot: Plot) => void) | undefined;
 }
-
-const SIDE = 3;
 
 /** Which plot lies on a place; the Base has none. */
 const plotAt = (place: Place): Plot | null => (place === BASE ? null : ((place < BASE ? place : place - 1) as Plot));
 
 /** The paper board, always upright. With `onTap` its plots are buttons that the arrow keys walk over. */
-export function CityBoard({ label, board, ghost = null, picked = null, faults = null, onTap }: CityBoardProps) {
+export function CityBoard(props: CityBoardProps) {
+  const { label, board, ghost = null, picked = null, faults = null, missing = [], hinted, onTap } = props;
   const grid = useRef<HTMLDivElement>(null);
 
   const walk = (event: KeyboardEvent, from: Place): void => {
@@ -56,10 +59,9 @@ export function CityBoard({ label, board, ghost = null, picked = null, faults = 
           );
         }
         const there = board.find((placed) => placed.plot === plot) ?? null;
-        const fault = faults?.find(({ building }) => building === there?.building) ?? null;
-        const words = plotWords(plot, there, fault);
+        const inside = <Plotted plot={plot} there={there} faults={faults} missing={missing} ghost={ghost} />;
+        const words = plotWords(place, plot, there, faults);
         const built = there === null ? undefined : '';
-        const inside = <Plotted there={there} fault={fault} isJudged={faults !== null} ghost={ghost} />;
         return onTap === undefined ? (
           <div key={place} class="plot" data-built={built} role="img" aria-label={words}>
             {inside}
@@ -68,11 +70,13 @@ export function CityBoard({ label, board, ghost = null, picked = null, faults = 
           <button
             key={place}
             type="button"
-            class="plot"
+            class={plot === hinted ? 'plot hinted' : 'plot'}
             data-place={place}
+            data-plot={plot}
+            data-building={there?.building}
             data-built={built}
             data-invites={ghost !== null && there === null ? '' : undefined}
-            data-picked={there !== null && there.building === picked ? '' : undefined}
+            data-picked={there?.building === picked ? '' : undefined}
             aria-label={words}
             tabIndex={place === 0 ? 0 : -1}
             onClick={() => onTap(plot)}
@@ -88,22 +92,33 @@ export function CityBoard({ label, board, ghost = null, picked = null, faults = 
 }
 
 interface PlottedProps {
+  readonly plot: Plot;
   readonly there: Placed | null;
-  readonly fault: BuildingFault | null;
-  readonly isJudged: boolean;
+  readonly faults: readonly BuildingFault[] | null;
+  readonly missing: readonly Placed[];
   readonly ghost: CityBoardProps['ghost'];
 }
 
-function Plotted({ there, fault, isJudged, ghost = null }: PlottedProps) {
+function Plotted({ plot, there, faults, missing, ghost = null }: PlottedProps) {
   if (there !== null) {
     return (
       <>
         <Tile building={there.building} face={there.face} turn={there.turn} />
-        {isJudged ? (
-          <span class="verdict" data-right={fault === null ? '' : undefined}>
-            <Sign of={fault === null ? check : cross} size="100%" />
-          </span>
-        ) : null}
+        {faults === null ? null : (
+          <Verdict building={there.building} isRight={!faults.some(({ building }) => building === there.building)} />
+        )}
+      </>
+    );
+  }
+  const lacking = missing.find((asked) => asked.plot === plot);
+  if (lacking !== undefined) {
+    return (
+      <>
+        <PlotPicture width="100%" height="100%" />
+        <span class="plot-lacking">
+          <Tile building={lacking.building} face={lacking.face} turn={lacking.turn} />
+        </span>
+        <Verdict building={lacking.building} isRight={false} />
       </>
     );
   }
@@ -119,12 +134,22 @@ function Plotted({ there, fault, isJudged, ghost = null }: PlottedProps) {
   );
 }
 
-function plotWords(plot: Plot, there: Placed | null, fault: BuildingFault | null): string {
-  const number = plot + 1;
-  if (there === null) return say('plot.empty', { number });
+/** Buildings are checked one after another, by their numbers. */
+function Verdict({ building, isRight }: { readonly building: Building; readonly isRight: boolean }) {
+  return (
+    <span class="verdict" data-right={isRight ? '' : undefined} style={{ '--nth': building }}>
+      <Sign of={isRight ? check : cross} size="100%" />
+    </span>
+  );
+}
+
+function plotWords(place: Place, plot: Plot, there: Placed | null, faults: CityBoardProps['faults'] = null): string {
+  const where = { number: plot + 1, where: fromBase(place, BASE) };
+  if (there === null) return say('plot.empty', where);
   const what = asPlaced(there.building, there.face, there.turn);
-  if (fault === null) return say('plot.built', { number, what });
-  return say('plot.faulty', { number, what, fault: faultName(fault.fault) });
+  const fault = faults?.find(({ building }) => building === there.building);
+  if (fault === undefined) return say('plot.built', { ...where, what });
+  return say('plot.faulty', { ...where, what, fault: faultName(fault.fault) });
 }
 
 /** The next plot in the direction of an arrow key; the Base is stepped over. */

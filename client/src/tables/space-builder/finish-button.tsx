@@ -6,32 +6,42 @@ import { say } from './words.ts';
 /** How long a press must last to count by itself; a second tap within the next moments does as well. */
 const HOLD = 350;
 const ARMED_FOR = 3_000;
+/** A second tap sooner than this is the same tap, trembling. */
+const TREMBLE = 120;
 
 export interface FinishButtonProps {
   /** Buildings still to be placed. */
   readonly missing: number;
+  /** How often the key for it was pressed. */
+  readonly presses: number;
+  readonly hinted?: boolean;
   readonly onFinish: () => void;
 }
 
 /** Finishing can't be taken back, so no single touch by accident does it. */
-export function FinishButton({ missing, onFinish }: FinishButtonProps) {
-  const [isArmed, setArmed] = useState(false);
+export function FinishButton({ missing, presses, hinted = false, onFinish }: FinishButtonProps) {
+  const [armedAt, setArmedAt] = useState<number | null>(null);
   const hold = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
 
   useEffect(() => {
-    if (!isArmed) return;
-    const timer = setTimeout(() => setArmed(false), ARMED_FOR);
+    if (armedAt === null) return;
+    const timer = setTimeout(() => setArmedAt(null), ARMED_FOR);
     return () => clearTimeout(timer);
-  }, [isArmed]);
+  }, [armedAt]);
+  // Whoever changes the city again has not finished.
+  useEffect(() => {
+    if (missing > 0) setArmedAt(null);
+  }, [missing]);
   useEffect(() => () => clearTimeout(hold.current), []);
 
   const finish = (): void => {
-    setArmed(false);
+    setArmedAt(null);
     onFinish();
   };
   const press = (): void => {
     if (missing > 0) return;
+    held.current = false;
     hold.current = setTimeout(() => {
       held.current = true;
       finish();
@@ -39,10 +49,14 @@ export function FinishButton({ missing, onFinish }: FinishButtonProps) {
   };
   const release = (): void => clearTimeout(hold.current);
   const tap = (): void => {
+    const now = performance.now();
     if (held.current) held.current = false;
-    else if (isArmed) finish();
-    else setArmed(true);
+    else if (armedAt === null) setArmedAt(now);
+    else if (now - armedAt > TREMBLE) finish();
   };
+  useEffect(() => {
+    if (presses > 0 && missing === 0) tap();
+  }, [presses]);
 
   return (
     <div class="finish" onPointerDown={press} onPointerUp={release} onPointerLeave={release} onPointerCancel={release}>
@@ -51,8 +65,10 @@ export function FinishButton({ missing, onFinish }: FinishButtonProps) {
         size="large"
         icon={flag}
         wide
+        class={hinted ? 'hinted' : ''}
+        shortcut="Shift+Enter"
         blocked={missing > 0 ? say('finish.missing', { missing }) : null}
-        detail={isArmed ? say('finish.again') : undefined}
+        detail={armedAt === null ? undefined : say('finish.again')}
         onPress={tap}
       >
         {say('finish')}

@@ -10,11 +10,12 @@ import './hand.css';
 export interface HandRowProps {
   readonly hand: Hand;
   readonly city: City;
+  readonly hinted?: Building | undefined;
   readonly onTap: (building: Building) => void;
 }
 
 /** The buildings one holds. One that stands in the city leaves a gap; a tick would read as "right". */
-export function HandRow({ hand, city, onTap }: HandRowProps) {
+export function HandRow({ hand, city, hinted, onTap }: HandRowProps) {
   return (
     <ul class="hand" aria-label={say('hand')} style={{ '--held': city.held.length }}>
       {BUILDINGS.filter((building) => city.held.includes(building)).map((building) => {
@@ -26,7 +27,8 @@ export function HandRow({ hand, city, onTap }: HandRowProps) {
           <li key={building} class="hand-place">
             <button
               type="button"
-              class="hand-tile"
+              class={building === hinted ? 'hand-tile hinted' : 'hand-tile'}
+              data-building={building}
               data-built={isBuilt ? '' : undefined}
               data-picked={isPicked ? '' : undefined}
               aria-pressed={isPicked}
@@ -61,7 +63,6 @@ export function LockedRow({
             class="hand-tile"
             data-locked=""
             aria-label={say('unlock', { building: buildingName(building) })}
-            aria-keyshortcuts={String(building)}
             onClick={() => onOpen(building)}
           >
             <Tile building={building} face="A" turn={0} />

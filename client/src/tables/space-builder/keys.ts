@@ -5,10 +5,13 @@ import { BUILDINGS, type Building } from '#games/space-builder';
 
 export interface Strokes {
   pick(building: Building): void;
-  turn(): void;
+  turn(way: 'on' | 'back'): void;
   flip(): void;
   takeBack(): void;
   letGo(): void;
+  finish(): void;
+  /** Into the city, from anywhere else on the table. */
+  enterCity(): boolean;
 }
 
 /** Keys work anywhere on the table, but never while somebody types or a dialog is open. */
@@ -17,7 +20,7 @@ export function useKeys(strokes: Strokes | null): void {
     if (strokes === null) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere()) return;
-      if (answer(strokes, event.key)) event.preventDefault();
+      if (answer(strokes, event)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -33,13 +36,15 @@ function isElsewhere(): boolean {
   );
 }
 
-function answer(strokes: Strokes, key: string): boolean {
+function answer(strokes: Strokes, { key, shiftKey, defaultPrevented }: KeyboardEvent): boolean {
   const building = BUILDINGS.find((number) => String(number) === key);
   if (building !== undefined) strokes.pick(building);
-  else if (key === 'r' || key === 'R') strokes.turn();
+  else if (key === 'r' || key === 'R') strokes.turn(shiftKey ? 'back' : 'on');
   else if (key === 'f' || key === 'F') strokes.flip();
   else if (key === 'Backspace' || key === 'Delete') strokes.takeBack();
   else if (key === 'Escape') strokes.letGo();
+  else if (key === 'Enter' && shiftKey) strokes.finish();
+  else if (key.startsWith('Arrow') && !defaultPrevented) return strokes.enterCity();
   else return false;
   return true;
 }

@@ -1,49 +1,68 @@
 import { expect, test } from 'vitest';
 import { readBoard } from '#games/space-builder';
-import { type City, EMPTY_HAND, flipPicked, takeBack, tapHand, tapPlot, turnPicked } from './picking.ts';
+import {
+  type City,
+  EMPTY_HAND,
+  flipPicked,
+  type Hand,
+  pick,
+  takeBack,
+  tapHand,
+  tapPlot,
+  turnPicked,
+} from './picking.ts';
 
-const city = (board: string, isOpen = true): City => ({ held: [1, 2, 3, 4], board: readBoard(board), isOpen });
-const holding = (picked: 1 | 2 | 3 | 4) => ({ picked, poses: {} });
+const city = (board: string): City => ({ held: [1, 2, 3, 4], board: readBoard(board), isOpen: true });
+const holding = (picked: Hand['picked'], poses: Hand['poses'] = {}): Hand => ({ picked, poses });
 
-test('tap a building, tap a plot: built as it lies in the hand', () => {
-  const picked = tapHand(EMPTY_HAND, city(''), 3);
-  expect(picked).toEqual({ hand: { picked: 3, poses: {} }, move: null });
-  const turned = turnPicked(picked.hand, city(''));
-  const flipped = flipPicked(turned.hand, city(''));
-  expect(tapPlot(flipped.hand, city(''), 5)).toEqual({
-    hand: { picked: null, poses: { 3: { face: 'B', turn: 1 } } },
-    move: { type: 'build', building: 3, face: 'B', plot: 5, turn: 1 },
-  });
+test('picked, turned, flipped, put down: one move with face and turn', () => {
+  const empty = city('');
+  const { hand: picked } = tapHand(EMPTY_HAND, empty, 3);
+  const { hand: turned } = turnPicked(picked, empty);
+  const { hand: flipped, moves } = flipPicked(turned, empty);
+  expect(moves).toEqual([]);
+  const built = tapPlot(flipped, empty, 4);
+  expect(built.moves).toEqual([{ type: 'build', building: 3, face: 'B', plot: 4, turn: 1 }]);
+  expect(built.hand.picked).toBeNull();
 });
 
-test('a built one is picked where it stands, and turns there', () => {
-  const picked = tapPlot(EMPTY_HAND, city('2A4v'), 4);
-  expect(picked).toEqual({ hand: { picked: 2, poses: {} }, move: null });
-  expect(turnPicked(picked.hand, city('2A4v')).move).toEqual({
-    type: 'build',
-    building: 2,
-    face: 'A',
-    plot: 4,
-    turn: 3,
-  });
+test('turning back from upright points left', () => {
+  expect(turnPicked(holding(2), city(''), 'back').hand.poses[2]).toEqual({ face: 'A', turn: 3 });
 });
 
-test('tapping the same plot again lets go; another plot moves it; the hand takes it back', () => {
-  expect(tapPlot(holding(2), city('2A4v'), 4)).toEqual({ hand: holding2(null), move: null });
-  expect(tapPlot(holding(2), city('2A4v'), 0).move).toEqual({
-    type: 'build',
-    building: 2,
-    face: 'A',
-    plot: 0,
-    turn: 2,
-  });
-  expect(tapHand(holding(2), city('2A4v'), 2).move).toEqual({ type: 'takeBack', building: 2 });
-  expect(takeBack(holding(1), city('2A4v')).move).toBeNull();
+test('what stands turns where it stands', () => {
+  expect(turnPicked(holding(1), city('1A0^')).moves).toEqual([
+    { type: 'build', building: 1, face: 'A', plot: 0, turn: 1 },
+  ]);
 });
 
-const holding2 = (picked: null) => ({ picked, poses: {} });
+test('two standing buildings swap their plots, each as it stood', () => {
+  expect(tapPlot(holding(1), city('1B0> 2A5v'), 5).moves).toEqual([
+    { type: 'build', building: 1, face: 'B', plot: 5, turn: 1 },
+    { type: 'build', building: 2, face: 'A', plot: 0, turn: 2 },
+  ]);
+});
 
-test('nothing can be done with what is not held, or once the board is locked', () => {
-  expect(tapHand(EMPTY_HAND, city(''), 7)).toEqual({ hand: EMPTY_HAND, move: null });
-  expect(tapPlot(holding(1), city('', false), 3).move).toBeNull();
+test('from the hand onto an occupied plot: the other one goes back and keeps its face and turn', () => {
+  const { hand, moves } = tapPlot(holding(4), city('2B5v'), 5);
+  expect(moves).toEqual([{ type: 'build', building: 4, face: 'A', plot: 5, turn: 0 }]);
+  expect(hand.poses[2]).toEqual({ face: 'B', turn: 2 });
+});
+
+test('the gap in the hand picks what stands, and a second tap takes it back', () => {
+  const town = city('2B5v');
+  const { hand } = tapHand(EMPTY_HAND, town, 2);
+  expect(hand.picked).toBe(2);
+  expect(tapHand(hand, town, 2).moves).toEqual([{ type: 'takeBack', building: 2 }]);
+});
+
+test('only what stands can be taken back, and nothing once the board is locked', () => {
+  expect(takeBack(holding(1), city('')).moves).toEqual([]);
+  const locked: City = { ...city('1A0^'), isOpen: false };
+  expect(takeBack(holding(1), locked).moves).toEqual([]);
+  expect(pick(EMPTY_HAND, locked, 1).hand.picked).toBeNull();
+});
+
+test('an empty plot without anything in hand does nothing', () => {
+  expect(tapPlot(EMPTY_HAND, city(''), 3)).toEqual({ hand: EMPTY_HAND, moves: [] });
 });

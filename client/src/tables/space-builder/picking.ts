@@ -19,10 +19,10 @@ export const EMPTY_HAND: Hand = { picked: null, poses: {} };
 
 const AS_DEALT: Pose = { face: 'A', turn: 0 };
 
-/** What a tap leads to: the hand afterwards, and a move to send, if any. */
+/** What a tap leads to: the hand afterwards, and the moves to send, if any. */
 export interface Tap {
   readonly hand: Hand;
-  readonly move: Move | null;
+  readonly moves: readonly Move[];
 }
 
 export interface City {
@@ -53,29 +53,46 @@ export function poseOf(hand: Hand, city: City, building: Building): Pose {
   return hand.poses[building] ?? AS_DEALT;
 }
 
-const only = (hand: Hand): Tap => ({ hand, move: null });
+const only = (hand: Hand): Tap => ({ hand, moves: [] });
+
+/** Takes a building up, wherever it is; it stays there until it is put down. */
+export function pick(hand: Hand, city: City, building: Building): Tap {
+  if (!city.isOpen || !city.held.includes(building) || hand.picked === building) return only(hand);
+  return only({ ...hand, picked: building });
+}
 
 /** A building in the hand, or the gap it left there. */
 export function tapHand(hand: Hand, city: City, building: Building): Tap {
-  if (!city.isOpen || !city.held.includes(building)) return only(hand);
-  if (standing(city, building) === null) return only({ ...hand, picked: hand.picked === building ? null : building });
-  return hand.picked === building ? takeBack(hand, city) : only({ ...hand, picked: building });
+  if (hand.picked !== building) return pick(hand, city, building);
+  return standing(city, building) === null ? only({ ...hand, picked: null }) : takeBack(hand, city);
 }
 
 export function tapPlot(hand: Hand, city: City, plot: Plot): Tap {
   if (!city.isOpen) return only(hand);
   const there = onPlot(city, plot);
-  if (hand.picked === null) return only({ ...hand, picked: there?.building ?? null });
+  if (hand.picked === null) return there === null ? only(hand) : pick(hand, city, there.building);
   if (there?.building === hand.picked) return only({ ...hand, picked: null });
-  const pose = poseOf(hand, city, hand.picked);
-  return {
-    hand: { picked: null, poses: { ...hand.poses, [hand.picked]: pose } },
-    move: { type: 'build', building: hand.picked, face: pose.face, plot, turn: pose.turn },
-  };
+  return putDown(hand, city, hand.picked, plot);
 }
 
-export function turnPicked(hand: Hand, city: City): Tap {
-  return posePicked(hand, city, (pose) => ({ ...pose, turn: ((pose.turn + 1) % 4) as QuarterTurn }));
+/** On an empty plot it is built; of two that stand, each takes the other's plot; else the other one goes back. */
+function putDown(hand: Hand, city: City, building: Building, plot: Plot): Tap {
+  const pose = poseOf(hand, city, building);
+  const from = standing(city, building);
+  const other = onPlot(city, plot);
+  const poses = { ...hand.poses, [building]: pose };
+  const moves: Move[] = [{ type: 'build', building, face: pose.face, plot, turn: pose.turn }];
+  if (other === null) return { hand: { picked: null, poses }, moves };
+  if (from !== null) {
+    moves.push({ type: 'build', building: other.building, face: other.face, plot: from.plot, turn: other.turn });
+  }
+  return { hand: { picked: null, poses: { ...poses, [other.building]: poseOf(hand, city, other.building) } }, moves };
+}
+
+/** Clockwise; back is counter-clockwise. */
+export function turnPicked(hand: Hand, city: City, way: 'on' | 'back' = 'on'): Tap {
+  const by = way === 'on' ? 1 : 3;
+  return posePicked(hand, city, (pose) => ({ ...pose, turn: ((pose.turn + by) % 4) as QuarterTurn }));
 }
 
 export function flipPicked(hand: Hand, city: City): Tap {
@@ -92,7 +109,7 @@ function posePicked(hand: Hand, city: City, change: (pose: Pose) => Pose): Tap {
   if (placed === null) return only(after);
   return {
     hand: after,
-    move: { type: 'build', building: picked, face: pose.face, plot: placed.plot, turn: pose.turn },
+    moves: [{ type: 'build', building: picked, face: pose.face, plot: placed.plot, turn: pose.turn }],
   };
 }
 
@@ -100,5 +117,5 @@ export function takeBack(hand: Hand, city: City): Tap {
   const { picked } = hand;
   if (picked === null || !city.isOpen || standing(city, picked) === null) return only(hand);
   const poses = { ...hand.poses, [picked]: poseOf(hand, city, picked) };
-  return { hand: { picked: null, poses }, move: { type: 'takeBack', building: picked } };
+  return { hand: { picked: null, poses }, moves: [{ type: 'takeBack', building: picked }] };
 }

@@ -1,6 +1,6 @@
-import { type Building, planOf, type QuarterTurn, type ShownPlan } from '#games/space-builder';
+import { type Building, planOf, type QuarterTurn, type Shown, type ShownPlan } from '#games/space-builder';
 import { PlanPicture } from '../../art/builder/pieces.tsx';
-import { asPlaced, say } from './words.ts';
+import { asPlaced, fromBase, say } from './words.ts';
 import './plan-card.css';
 
 export interface PlanCardProps {
@@ -32,13 +32,24 @@ export function PlanCard({ plan, held, upright = false }: PlanCardProps) {
         }))}
         width="100%"
       />
-      <ol class="spoken" aria-label={say('plan.label', { turn: say(`base-at.${plan.base as 0 | 2 | 6 | 8}`) })}>
-        {plan.buildings.map((shown) => (
-          <li key={shown.building}>
-            {say('plan.place', { number: shown.place + 1, what: asPlaced(shown.building, shown.face, shown.turn) })}
-          </li>
-        ))}
-      </ol>
+      {upright ? null : <PlanInWords plan={plan} held={held} />}
     </div>
+  );
+}
+
+/** As it lies: whoever hears it turns it in the mind, like everybody else. */
+function PlanInWords({ plan, held }: { readonly plan: ShownPlan; readonly held: readonly Building[] | null }) {
+  const isAsked = ({ building }: Shown): boolean => held === null || held.includes(building);
+  const sentence = (shown: Shown): string =>
+    say(isAsked(shown) ? 'plan.place' : 'plan.place-of-others', {
+      what: asPlaced(shown.building, shown.face, shown.turn),
+      where: fromBase(shown.place, plan.base),
+    });
+  return (
+    <ol class="spoken" aria-label={say('plan.label', { turn: say(`base-at.${plan.base as 0 | 2 | 6 | 8}`) })}>
+      {[...plan.buildings.filter(isAsked), ...plan.buildings.filter((shown) => !isAsked(shown))].map((shown) => (
+        <li key={shown.building}>{sentence(shown)}</li>
+      ))}
+    </ol>
   );
 }

@@ -1,6 +1,14 @@
 /** Space Builder in words. */
 
-import type { Building, Event, Face, Fault, QuarterTurn } from '#games/space-builder';
+import {
+  type Building,
+  type Event,
+  type Face,
+  type Fault,
+  type Place,
+  type QuarterTurn,
+  SIDE,
+} from '#games/space-builder';
 import type { Values } from '../../words/area.ts';
 import type { SpaceBuilderKey } from '../../words/space-builder/en.ts';
 import type { NameOf } from '../game-table.ts';
@@ -22,6 +30,19 @@ export const topPoints = (turn: QuarterTurn): string => say(`top.${turn}`);
 /** "observatory, long telescope, top points down" */
 export function asPlaced(building: Building, face: Face, turn: QuarterTurn): string {
   return say('as-placed', { building: buildingName(building), face: faceName(building, face), top: topPoints(turn) });
+}
+
+/** "2 up, 1 right of the Base", on a board or on a card as it lies. */
+export function fromBase(place: Place, base: Place): string {
+  const rows = Math.floor(place / SIDE) - Math.floor(base / SIDE);
+  const columns = (place % SIDE) - (base % SIDE);
+  return say('from-base', {
+    rise: rows === 0 ? 'level' : rows < 0 ? 'up' : 'down',
+    rows: Math.abs(rows),
+    side: columns === 0 ? 'level' : columns < 0 ? 'left' : 'right',
+    columns: Math.abs(columns),
+    joined: rows !== 0 && columns !== 0 ? 'yes' : 'no',
+  });
 }
 
 export const faultName = (fault: Fault): string => say(`fault.${fault}`);

@@ -11,17 +11,13 @@ import {
   SCORE_KINDS,
 } from '#games/space-lab';
 import type { Player } from '#tabletop';
-import type { Told } from '../../host/host.ts';
 import type { Ending } from '../game-table.ts';
 import { bestAlone } from './best-alone.ts';
 import { ScoreTable } from './score-sheet.tsx';
 import { say } from './words.ts';
 
-export function endingOf(result: Result, players: readonly Player[], told: readonly Told[]): Ending {
-  const { course, boards } = storyOf(
-    told.map(({ event }) => event as Event),
-    players.length,
-  );
+export function endingOf(result: Result, players: readonly Player[], events: readonly Event[]): Ending {
+  const { course, boards } = storyOf(events, players.length);
   return {
     pad: {
       rows: SCORE_KINDS.map((kind) => ({

@@ -38,5 +38,5 @@ export const spaceLabTable: GameTable = {
   },
   // Alone every turn ends with a card nobody knows beforehand, and a move doesn't say how many play.
   foretells: () => false,
-  ending: (result, players, told) => endingOf(result as Result, players, told),
+  ending: (result, players, events) => endingOf(result as Result, players, events as readonly Event[]),
 };

@@ -6,6 +6,8 @@ const de: Readonly<Record<PagesKey, string>> = {
   'coming.others': 'Zu den anderen Spielen',
   'pace.turns': 'Nacheinander',
   'pace.real-time': 'Alle zugleich',
+  'game.tutorial': 'Spielend lernen',
+  'game.practice': 'Allein üben',
   'game.new-table': 'Mit Freunden',
   rules: 'Regeln',
   'rules.of': 'Regeln von {name}',

@@ -4,6 +4,8 @@ const en = {
   'coming.others': 'See the other games',
   'pace.turns': 'One after another',
   'pace.real-time': 'All at once',
+  'game.tutorial': 'Learn by playing',
+  'game.practice': 'Practise alone',
   'game.new-table': 'With friends',
   rules: 'Rules',
   'rules.of': 'Rules of {name}',

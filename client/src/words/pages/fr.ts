@@ -6,6 +6,8 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'coming.others': 'Voir les autres jeux',
   'pace.turns': 'Chacun son tour',
   'pace.real-time': 'Tous à la fois',
+  'game.tutorial': 'Apprendre en jouant',
+  'game.practice': 'S’entraîner seul',
   'game.new-table': 'Entre amis',
   rules: 'Règles',
   'rules.of': 'Règles de {name}',

@@ -1,0 +1,94 @@
+/** Above the planet: how many stars are left and when it ends, and ways to look at it all. */
+
+import { useState } from 'preact/hooks';
+import type { View } from '#games/gravity-superstar';
+import { StarPicture } from '../../art/gravity/pieces.tsx';
+import { Button } from '../../look/button.tsx';
+import { Dialog } from '../../look/dialog.tsx';
+import { IconButton } from '../../look/icon-button.tsx';
+import { history, stepForward, turn, watch } from '../../look/icons.ts';
+import { Segments } from '../../look/segments.tsx';
+import { Toggle } from '../../look/toggle.tsx';
+import { TableBar } from '../table-bar.tsx';
+import { feetDown, SPEEDS, speed } from './look.ts';
+import { say } from './words.ts';
+import './bar.css';
+
+interface GravityBarProps {
+  readonly view: View;
+  readonly use: 'table' | 'screen' | 'replay';
+  readonly past: number;
+  readonly isMoving: boolean;
+  watchAgain(): void;
+  skip(): void;
+  turnView(): void;
+}
+
+export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnView }: GravityBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const buttons =
+    use === 'screen' ? null : (
+      <>
+        {isMoving && use === 'table' ? (
+          <IconButton icon={stepForward} label={say('skip')} kind="bare" onPress={skip} />
+        ) : past > 0 && use === 'table' ? (
+          <IconButton icon={history} label={say('watch-again')} kind="bare" onPress={watchAgain} />
+        ) : null}
+        <IconButton icon={watch} label={say('view')} kind="bare" onPress={() => setOpen(true)} />
+      </>
+    );
+  return (
+    <TableBar end={buttons}>
+      <StarsLeft view={view} />
+      <Dialog open={isOpen} title={say('view')} kind="sheet" closeLabel={say('close')} onClose={() => setOpen(false)}>
+        <div class="gravity-view">
+          <Button icon={turn} shortcut="T" onPress={turnView}>
+            {say('view.turn')}
+          </Button>
+          {use === 'table' ? (
+            <Toggle
+              label={say('view.feet')}
+              detail={say('view.feet.hint')}
+              on={feetDown.value}
+              onChange={(on) => {
+                feetDown.value = on;
+              }}
+            />
+          ) : null}
+          <Segments
+            label={say('speed')}
+            value={speed.value}
+            segments={SPEEDS.map((value) => ({ value, label: say(`speed.${value}`) }))}
+            onChoose={(value) => {
+              speed.value = value;
+            }}
+          />
+        </div>
+      </Dialog>
+    </TableBar>
+  );
+}
+
+function StarsLeft({ view }: { readonly view: View }) {
+  const { starsLeft: left, fewStars, goal, goalReached } = view;
+  const most = view.board.symbols.filter((symbol) => symbol === 1 || symbol === 2).length;
+  const best = Math.max(...view.players.map(({ points }) => points));
+  const done = goal === null ? (most - left) / Math.max(1, most - (fewStars ?? 0)) : best / goal;
+  const end = fewStars ?? 0;
+  return (
+    <div
+      class="stars-left"
+      role="img"
+      aria-label={goal === null ? say('stars-left', { left, end }) : say('stars-and-goal', { left, goal })}
+    >
+      <StarPicture colour="yellow" look="pip" size={26} class="sticker" />
+      <span class="stars-number number">{left}</span>
+      <span class="stars-bar">
+        <i style={{ width: `${Math.min(100, Math.round(done * 100))}%` }} />
+      </span>
+      <span class="stars-end">
+        {goalReached ? say('last-round') : goal === null ? say('ends-at', { end }) : say('goal-at', { goal })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+/** Gravity Superstar on the screen: the planet, everybody's reserve, one's own cards and what they can do. */
+
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Move, View } from '#games/gravity-superstar';
+import type { Seat } from '#tabletop';
+import { Spoken } from '../../look/live.tsx';
+import type { BoardProps } from '../game-table.ts';
+import { TableFrame } from '../table-bar.tsx';
+import { GravityBar } from './bar.tsx';
+import { Controls } from './controls.tsx';
+import { Hand } from './hand.tsx';
+import { feetDown, PACE_OF, speed } from './look.ts';
+import { perform } from './performing.ts';
+import { Planet } from './planet.tsx';
+import { Reserves } from './reserve.tsx';
+import { firstTurn, type QuarterTurn, type Sight, sightOf, turnFor, turnOn } from './sight.ts';
+import { type Act, useStaging } from './staging.ts';
+import { useTurn } from './turn.ts';
+import { actionWords } from './words.ts';
+import './board.css';
+
+export function Board({ scene, seats, use, log, play }: BoardProps) {
+  // The one place where the game's own view comes out of its wrapping.
+  const latest = scene.view as View;
+  const offers = scene.offers as readonly Move[];
+  const root = useRef<HTMLDivElement>(null);
+  const { sight, turnView } = useSight(latest, use);
+  const looking = useRef(sight);
+  looking.current = sight;
+  const [spoken, setSpoken] = useState('');
+  const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
+
+  const show = async (act: Act, signal: AbortSignal): Promise<void> => {
+    const words = actionWords(act.events, act.after, nameOf);
+    if (words !== null) setSpoken(words);
+    if (root.current === null) return;
+    await perform(act, signal, { root: root.current, sight: looking.current, pace: PACE_OF[speed.peek()] });
+  };
+  const staging = useStaging(latest, log, show);
+  const you = use === 'screen' || scene.viewer === 'spectator' ? null : scene.viewer;
+  const { undo } = useContext(TableFrame);
+  const turn = useTurn({
+    view: latest,
+    offers: use === 'table' ? offers : [],
+    isMoving: staging.isMoving,
+    skip: staging.skip,
+    play: (move) => void play(move),
+    undo,
+    turnView,
+  });
+  const view = turn.isChoosing ? latest : staging.view;
+  const player = you === null ? undefined : view.players[you];
+  return (
+    <div
+      class="gravity"
+      ref={root}
+      data-use={use}
+      data-phase={latest.phase}
+      data-size={view.players.length < 3 ? 'small' : view.players.length < 5 ? 'middle' : 'large'}
+      data-tall={sight.rows > sight.cols ? '' : undefined}
+      data-hand={player === undefined ? undefined : ''}
+    >
+      <GravityBar
+        view={view}
+        use={use}
+        past={staging.past}
+        isMoving={staging.isMoving}
+        watchAgain={staging.watchAgain}
+        skip={staging.skip}
+        turnView={turnView}
+      />
+      <Reserves view={view} seats={seats} you={you} />
+      <Planet
+        sight={sight}
+        view={view}
+        nameOf={nameOf}
+        seat={you}
+        choices={turn.choices}
+        focus={turn.focus}
+        trail={staging.isMoving ? null : staging.trail}
+        onFocus={turn.setFocus}
+        onChoose={turn.choose}
+      />
+      {player === undefined || you === null ? null : (
+        <>
+          <Controls
+            sight={sight}
+            view={latest}
+            shown={view}
+            seat={you}
+            turn={turn}
+            nameOf={nameOf}
+            canPlay={use === 'table'}
+            isMoving={staging.isMoving}
+            news={spoken}
+          />
+          <Hand player={player} picked={turn.pick.card} onPick={turn.canAct ? turn.pickCard : null} />
+        </>
+      )}
+      {use === 'table' ? <Spoken words={spoken} /> : null}
+    </div>
+  );
+}
+
+/** The turn is chosen once a match, and then only by the player. */
+function useSight(view: View, use: BoardProps['use']): { readonly sight: Sight; readonly turnView: () => void } {
+  const [turn, setTurn] = useState<QuarterTurn>(() => firstTurn(view.board, roomFor(use)));
+  const pawn = typeof view.viewer === 'number' ? view.players[view.viewer]?.pawn : null;
+  const followed = feetDown.value && use === 'table' && pawn ? turnFor(pawn.up) : turn;
+  // A planet that was sent again is the same planet: only its size and platforms matter.
+  const board = useRef(view.board);
+  if (JSON.stringify(board.current) !== JSON.stringify(view.board)) board.current = view.board;
+  const sight = useMemo(() => sightOf(board.current, followed), [board.current, followed]);
+  useEffect(() => {
+    if (!feetDown.value) return;
+    setTurn(followed);
+  }, [followed]);
+  return { sight, turnView: () => setTurn((now) => turnOn(now, 1)) };
+}
+
+/** About what is left for the planet on this screen. */
+function roomFor(use: BoardProps['use']): { readonly width: number; readonly height: number } {
+  const isWide = innerWidth > innerHeight;
+  const beside = use === 'screen' ? 0.7 : 0.5;
+  return isWide
+    ? { width: innerWidth * beside, height: innerHeight - 80 }
+    : { width: innerWidth * 0.75, height: innerHeight * 0.7 };
+}

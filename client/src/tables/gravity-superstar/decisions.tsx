@@ -1,0 +1,66 @@
+/** What is decided besides moves: what to take from somebody ejected, and whether to go again. */
+
+import { COLOURS, type Move, type View } from '#games/gravity-superstar';
+import type { Seat } from '#tabletop';
+import { ReplayPicture, StarPicture } from '../../art/gravity/pieces.tsx';
+import { Button } from '../../look/button.tsx';
+import { again, flag } from '../../look/icons.ts';
+import { lootName, say } from './words.ts';
+
+interface StealRowProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly offers: readonly Move[];
+  readonly onPlay: (move: Move) => void;
+}
+
+/** One button for each kind of thing the owner has. */
+export function StealRow({ view, seat, offers, onPlay }: StealRowProps) {
+  const own = view.players[seat]?.stars ?? [];
+  return (
+    <ul class="moves steal-row" data-count={offers.length}>
+      {offers.map((move) => {
+        if (move.type !== 'steal') return null;
+        const { take } = move;
+        const makesPair = take !== 'replay' && (own[COLOURS.indexOf(take)] ?? 0) % 2 === 1;
+        return (
+          <li key={take}>
+            <button
+              type="button"
+              class="move"
+              data-take={take}
+              aria-label={say('steal.take', { loot: lootName(take), pair: makesPair ? 'yes' : 'no' })}
+              onClick={() => onPlay(move)}
+            >
+              {take === 'replay' ? (
+                <ReplayPicture size="1.9em" class="sticker" />
+              ) : (
+                <StarPicture colour={take} size="1.9em" class="sticker" />
+              )}
+              <span class="move-points number">{makesPair ? '+2' : '+1'}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function DecideRow({ onPlay }: { readonly onPlay: (move: Move) => void }) {
+  return (
+    <div class="decide">
+      <Button
+        kind="primary"
+        icon={again}
+        detail={say('decide.cost')}
+        shortcut="Space"
+        onPress={() => onPlay({ type: 'replay' })}
+      >
+        {say('decide.replay')}
+      </Button>
+      <Button kind="second" icon={flag} shortcut="E" onPress={() => onPlay({ type: 'end' })}>
+        {say('decide.end')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** What never moves on the planet, and what lies on it; both with the opposite edge showing in the margin. */
+
+import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
+import { useId } from 'preact/hooks';
+import { COLOURS, DIRECTIONS, SYMBOLS, type View } from '#games/gravity-superstar';
+import {
+  doorDrawing,
+  openDoorDrawing,
+  planetSheet,
+  platform,
+  replayDisc,
+  replayUnder,
+} from '../../art/gravity/planet.ts';
+import { starDrawing, takenStar } from '../../art/gravity/stars.ts';
+import { barsOf, centreOf, degrees, MARGIN, type Sight, shown } from './sight.ts';
+
+/** One of the sheets that lie on one another, all of the same size. */
+export function Layer({
+  sight,
+  name,
+  children,
+}: {
+  readonly sight: Sight;
+  readonly name: string;
+  readonly children: ComponentChildren;
+}) {
+  const { width, height } = sight;
+  return (
+    <svg
+      class={`art planet-layer planet-${name}`}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Drawn once, shown five times: whatever lies at one edge is seen beyond the other. */
+export function Echoed({ sight, children }: { readonly sight: Sight; readonly children: ComponentChildren }) {
+  const id = useId();
+  const { width, height } = sight;
+  return (
+    <>
+      <use href={`#${id}`} x={-width} />
+      <use href={`#${id}`} x={width} />
+      <use href={`#${id}`} y={-height} />
+      <use href={`#${id}`} y={height} />
+      <g id={id}>{children}</g>
+    </>
+  );
+}
+
+/** A drawing at a place, turned. */
+export function Drawn({
+  of,
+  x,
+  y,
+  turn = 0,
+  scale = 1,
+  ...rest
+}: {
+  readonly of: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turn?: number;
+  readonly scale?: number;
+  readonly [name: `data-${string}`]: number | string | undefined;
+}) {
+  const turned = turn === 0 ? '' : ` rotate(${turn})`;
+  const scaled = scale === 1 ? '' : ` scale(${scale})`;
+  return <g {...rest} transform={`translate(${x} ${y})${turned}${scaled}`} dangerouslySetInnerHTML={{ __html: of }} />;
+}
+
+export const Ground = memo(
+  function Ground({ sight }: { readonly sight: Sight }) {
+    const { board, cols, rows } = sight;
+    return (
+      <Layer sight={sight} name="ground">
+        <Echoed sight={sight}>
+          <Drawn of={planetSheet(cols, rows)} x={0} y={0} />
+          {board.doors.map((cell, door) => {
+            const head = shown(sight, DIRECTIONS[board.heads[door] ?? 0] ?? 'N');
+            return <Drawn key={cell} of={doorDrawing} {...centreOf(sight, cell)} turn={degrees(head)} />;
+          })}
+          {barsOf(sight).map(({ x, y, cells, upright }) => (
+            <g key={`${x} ${y} ${upright}`} transform={upright ? `matrix(0 1 1 0 ${x} ${y})` : `translate(${x} ${y})`}>
+              <g dangerouslySetInnerHTML={{ __html: platform(cells) }} />
+            </g>
+          ))}
+        </Echoed>
+      </Layer>
+    );
+  },
+  (before, after) => before.sight === after.sight,
+);
+
+interface PiecesProps {
+  readonly sight: Sight;
+  readonly stars: View['stars'];
+  readonly openDoor: number;
+}
+
+export const Pieces = memo(
+  function Pieces({ sight, stars, openDoor }: PiecesProps) {
+    const { board } = sight;
+    const door = board.doors[openDoor] ?? 0;
+    const head = shown(sight, DIRECTIONS[board.heads[openDoor] ?? 0] ?? 'N');
+    const at = centreOf(sight, door);
+    return (
+      <Layer sight={sight} name="pieces">
+        <Echoed sight={sight}>
+          {board.symbols.map((symbol, cell) => (
+            <SymbolPiece key={cell} sight={sight} cell={cell} symbol={symbol} star={stars[cell] ?? -1} />
+          ))}
+          <g data-open-door="" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+            <Drawn of={openDoorDrawing} x={0} y={0} turn={degrees(head)} />
+          </g>
+        </Echoed>
+      </Layer>
+    );
+  },
+  (before, after) => before.sight === after.sight && before.stars === after.stars && before.openDoor === after.openDoor,
+);
+
+interface SymbolPieceProps {
+  readonly sight: Sight;
+  readonly cell: number;
+  readonly symbol: number;
+  readonly star: number;
+}
+
+function SymbolPiece({ sight, cell, symbol, star }: SymbolPieceProps) {
+  const kind = SYMBOLS[symbol];
+  const colour = COLOURS[star];
+  if (kind === 'plain' || kind === 'door') return null;
+  const place = centreOf(sight, cell);
+  const under = kind === 'replay' ? replayDisc : takenStar;
+  if (colour === undefined) return <Drawn of={under} {...place} />;
+  return (
+    <>
+      {kind === 'replay' ? <Drawn of={replayUnder} {...place} /> : null}
+      <g transform={`translate(${place.x} ${place.y})`}>
+        <g data-star={cell} class="planet-star" dangerouslySetInnerHTML={{ __html: starDrawing(colour) }} />
+      </g>
+    </>
+  );
+}
+
+/** Beyond the edge everything is seen as through a veil. */
+export function Veil({ sight }: { readonly sight: Sight }) {
+  const { width, height } = sight;
+  const outer = `M${-MARGIN},${-MARGIN}h${width + 2 * MARGIN}v${height + 2 * MARGIN}h${-width - 2 * MARGIN}Z`;
+  return (
+    <Layer sight={sight} name="veil">
+      <path d={`${outer}M0,0v${height}h${width}v${-height}Z`} class="planet-beyond" />
+    </Layer>
+  );
+}

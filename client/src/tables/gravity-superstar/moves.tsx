@@ -1,0 +1,155 @@
+/** The moves of a card as buttons, each with its letter and everything it would bring. */
+
+import type { Card, Direction } from '#games/gravity-superstar';
+import type { Seat } from '#tabletop';
+import { ReplayPicture, SmallActionCard, StarPicture, SuperstarPicture } from '../../art/gravity/pieces.tsx';
+import { Sign } from '../../look/icon.tsx';
+import { arrowUp, down, turn as turnSign, wrap } from '../../look/icons.ts';
+import type { NameOf } from '../game-table.ts';
+import { type Choice, JOKER_CAN_BE, type Manner, nextChoice } from './choices.ts';
+import { goesRound, pointsOf } from './course.ts';
+import { degrees, type Sight, shown } from './sight.ts';
+import { cardName, choiceWords, detailWords, mannerName, say } from './words.ts';
+import './moves.css';
+
+interface MovesProps {
+  readonly sight: Sight;
+  readonly card: Card;
+  readonly up: Direction;
+  readonly choices: readonly Choice[];
+  readonly focus: Choice | null;
+  readonly nameOf: NameOf;
+  readonly onFocus: (choice: Choice | null) => void;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+export function Moves({ sight, card, up, choices, focus, nameOf, onFocus, onChoose }: MovesProps) {
+  const walk = (event: KeyboardEvent): void => {
+    const by = WALK[event.key];
+    const next = by === undefined ? null : nextChoice(choices, focus?.letter ?? null, by);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFocus(next);
+    focusLetter(next.letter);
+  };
+  return (
+    <ul class="moves" aria-label={say('moves', { card: cardName(card) })} data-count={choices.length} onKeyDown={walk}>
+      {choices.map((choice) => (
+        <li key={choice.letter}>
+          <button
+            type="button"
+            class="move"
+            data-letter={choice.letter}
+            data-focus={choice === focus ? '' : undefined}
+            aria-label={choiceWords(sight, choice, up, nameOf)}
+            aria-keyshortcuts={choice.letter}
+            onFocus={() => onFocus(choice)}
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse') onFocus(choice);
+            }}
+            onClick={() => onChoose(choice)}
+          >
+            <span class="move-letter">{choice.letter}</span>
+            <span class="move-signs">
+              <SmallActionCard card={choice.manner === 'step' ? null : choice.manner} width="1.1em" height="1.5em" />
+              <WaySign sight={sight} choice={choice} up={up} />
+              {goesRound(sight, pointsOf(sight, choice.foresight.path, up)) ? <Sign of={wrap} size="1.3em" /> : null}
+            </span>
+            <span class="move-words">
+              <span class="move-name">{mannerName(choice)}</span>
+              <span class="move-detail">{detailWords(sight, choice, up)}</span>
+            </span>
+            <Gains choice={choice} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const WALK: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export function focusLetter(letter: string): void {
+  document.querySelector<HTMLElement>(`.move[data-letter="${letter}"]`)?.focus();
+}
+
+/** The way it goes on the screen: turned as the pawn stands. */
+function WaySign({ sight, choice, up }: { readonly sight: Sight; readonly choice: Choice; readonly up: Direction }) {
+  const head = degrees(shown(sight, up));
+  const { manner, way } = choice;
+  if (manner === 'rotate')
+    return (
+      <span
+        class="way-sign"
+        style={{ transform: way === 'left' ? 'scaleX(-1)' : undefined }}
+        data-half={way === 'half' ? '' : undefined}
+      >
+        <Sign of={turnSign} size="1.3em" />
+      </span>
+    );
+  if (manner === 'drop')
+    return (
+      <span class="way-sign" style={{ transform: `rotate(${head}deg)` }}>
+        <Sign of={down} size="1.3em" />
+      </span>
+    );
+  return (
+    <span class="way-sign" style={{ transform: `rotate(${head + (way === 'left' ? -90 : 90)}deg)` }}>
+      <Sign of={arrowUp} size="1.3em" />
+    </span>
+  );
+}
+
+/** What is taken, whom it ejects, and the points. */
+function Gains({ choice }: { readonly choice: Choice }) {
+  const { foresight, atLeast, atMost } = choice;
+  const sum = atMost === atLeast ? (atLeast > 0 ? `+${atLeast}` : '0') : `+${atLeast}–${atMost}`;
+  return (
+    <span class="move-gains">
+      {foresight.ejected.map((seat: Seat) => (
+        <span key={seat} class="move-ejected">
+          <SuperstarPicture seat={seat} size="1.35em" />
+        </span>
+      ))}
+      {foresight.path.map(({ star, token, cell }, index) => {
+        const key = `${cell} ${index}`;
+        if (star !== null) return <StarPicture key={key} colour={star} look="pip" size="1.15em" class="sticker" />;
+        return token ? <ReplayPicture key={key} size="1.1em" class="sticker" /> : null;
+      })}
+      <span class="move-points number" data-none={atMost === 0 ? '' : undefined}>
+        {sum}
+      </span>
+    </span>
+  );
+}
+
+interface JokerRowProps {
+  readonly choices: readonly Choice[];
+  readonly onChoose: (as: Exclude<Manner, 'step'>, byKeys: boolean) => void;
+}
+
+/** First what the Joker is to be. */
+export function JokerRow({ choices, onChoose }: JokerRowProps) {
+  return (
+    <ul class="moves joker-row" aria-label={say('pick-as')} data-count={4}>
+      {JOKER_CAN_BE.filter((as) => choices.some(({ manner }) => manner === as)).map((as) => {
+        const own = choices.filter(({ manner }) => manner === as);
+        return (
+          <li key={as}>
+            <button
+              type="button"
+              class="move"
+              aria-label={say('as', { card: cardName(as) })}
+              onClick={(event) => onChoose(as, event.detail === 0)}
+            >
+              <SmallActionCard card={as} width="1.5em" height="2.05em" />
+              <span class="joker-name">{cardName(as)}</span>
+              <span class="joker-letters">{own.map(({ letter }) => letter).join(' ')}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

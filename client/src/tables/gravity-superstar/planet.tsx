@@ -1,0 +1,101 @@
+/** The planet with everything on it. Whoever taps near a landing chooses it; a grid of cells is there to be walked. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { View } from '#games/gravity-superstar';
+import type { Seat } from '#tabletop';
+import { CELL } from '../../art/gravity/planet.ts';
+import type { Choice } from './choices.ts';
+import { Ground, Pieces, Veil } from './ground.tsx';
+import { Pawns } from './pawns.tsx';
+import { centreOf, MARGIN, type Sight } from './sight.ts';
+import { WalkedGrid } from './walked-grid.tsx';
+import { Letters, type Trail, Ways } from './ways.tsx';
+import './planet.css';
+import './ways.css';
+
+export interface PlanetProps {
+  readonly sight: Sight;
+  readonly view: View;
+  readonly nameOf: (seat: Seat) => string;
+  /** Who chooses, if anybody does. */
+  readonly seat: Seat | null;
+  readonly choices: readonly Choice[];
+  readonly focus: Choice | null;
+  readonly trail: Trail | null;
+  readonly onFocus: (choice: Choice | null) => void;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** Letters are never smaller than this, in pixels. */
+const SMALLEST_LETTER = 9;
+const LETTER = 10.5;
+/** How near a touch must come, in pixels. */
+const REACH = 27;
+
+export function Planet(props: PlanetProps) {
+  const { sight, view, nameOf, seat, choices, focus, trail, onFocus, onChoose } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const scale = useScale(element, sight);
+  const zoom = Math.min(1.7, Math.max(1, SMALLEST_LETTER / (LETTER * scale)));
+
+  const nearest = (event: MouseEvent): Choice | null => {
+    const box = element.current?.getBoundingClientRect();
+    if (box === undefined || choices.length === 0) return null;
+    const [x, y] = [(event.clientX - box.left) / scale - MARGIN, (event.clientY - box.top) / scale - MARGIN];
+    const far = (choice: Choice): number => {
+      const at = centreOf(sight, choice.foresight.landing);
+      return Math.hypot(at.x - x, at.y - y);
+    };
+    const sorted = choices.toSorted((one, other) => far(one) - far(other));
+    const [best] = sorted;
+    if (best === undefined || far(best) > Math.max(CELL * 0.7, REACH / scale)) return null;
+    // Of two that end in the same cell the one in focus is meant.
+    return focus !== null && far(focus) === far(best) ? focus : best;
+  };
+
+  return (
+    <div class="planet-frame">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; every landing has a button of its own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div
+        class="planet"
+        ref={element}
+        data-choosing={choices.length > 0 ? '' : undefined}
+        style={{ '--across': sight.width + 2 * MARGIN, '--down': sight.height + 2 * MARGIN }}
+        onClick={(event) => {
+          const choice = nearest(event);
+          if (choice !== null) onChoose(choice);
+        }}
+        onPointerMove={(event) => {
+          if (event.pointerType !== 'mouse' || choices.length === 0) return;
+          const choice = nearest(event);
+          if (choice !== null && choice !== focus) onFocus(choice);
+        }}
+      >
+        <Ground sight={sight} />
+        <Pieces sight={sight} stars={view.stars} openDoor={view.openDoor} />
+        <Ways sight={sight} view={view} seat={seat} choices={choices} focus={focus} trail={trail} zoom={zoom} />
+        <Pawns sight={sight} view={view} />
+        <Veil sight={sight} />
+        <Letters sight={sight} choices={choices} focus={focus} zoom={zoom} />
+        <WalkedGrid sight={sight} view={view} nameOf={nameOf} />
+      </div>
+    </div>
+  );
+}
+
+/** Pixels for each unit of the drawing. */
+function useScale(element: { readonly current: HTMLElement | null }, sight: Sight): number {
+  const [scale, setScale] = useState(0.6);
+  useEffect(() => {
+    const planet = element.current;
+    if (planet === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width > 0) setScale(width / (sight.width + 2 * MARGIN));
+    });
+    observer.observe(planet);
+    return () => observer.disconnect();
+  }, [element, sight]);
+  return scale;
+}

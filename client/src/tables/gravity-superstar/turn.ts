@@ -1,0 +1,128 @@
+/** One's own turn: which card is chosen, which of its moves is in focus, and what is sent. */
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Card, Move, View } from '#games/gravity-superstar';
+import { playCue } from '../../sound/play-cue.ts';
+import { type Choice, choicesOf, type Manner, NOTHING_PICKED, nextChoice, offered, type Pick } from './choices.ts';
+import { useKeys } from './keys.ts';
+import { focusLetter } from './moves.tsx';
+
+export interface TurnNow {
+  readonly pick: Pick;
+  /** Every move of the card chosen. */
+  readonly all: readonly Choice[];
+  /** Those to press. */
+  readonly choices: readonly Choice[];
+  readonly focus: Choice | null;
+  /** Whether an action is due from this player. */
+  readonly canAct: boolean;
+  readonly isChoosing: boolean;
+  readonly offers: readonly Move[];
+  pickCard(card: Card, byKeys: boolean): void;
+  pickAs(as: Exclude<Manner, 'step'>, byKeys: boolean): void;
+  letGo(): void;
+  setFocus(choice: Choice | null): void;
+  choose(choice: Choice): void;
+  send(move: Move): void;
+}
+
+interface TurnInputs {
+  readonly view: View;
+  readonly offers: readonly Move[];
+  readonly isMoving: boolean;
+  skip(): void;
+  play(move: Move): void;
+  readonly undo: (() => void) | null;
+  turnView(): void;
+}
+
+export function useTurn({ view, offers, isMoving, skip, play, undo, turnView }: TurnInputs): TurnNow {
+  const [pick, setPick] = useState<Pick>(NOTHING_PICKED);
+  const [letter, setLetter] = useState<string | null>(null);
+  const wantsFocus = useRef(false);
+  const canAct = offers.length > 0 && view.phase === 'act';
+
+  // A new view makes all that was chosen void.
+  useEffect(() => {
+    setPick(NOTHING_PICKED);
+    setLetter(null);
+  }, [view]);
+
+  const card = canAct ? pick.card : null;
+  const all = useMemo(() => (card === null ? [] : choicesOf(view, offers, card)), [view, offers, card]);
+  const choices = useMemo(() => offered(all, pick), [all, pick]);
+  const focus = choices.find((choice) => choice.letter === letter) ?? null;
+
+  useEffect(() => {
+    if (!wantsFocus.current || choices.length === 0) return;
+    wantsFocus.current = false;
+    const first = document.querySelector<HTMLElement>('.moves .move');
+    first?.focus();
+  }, [choices]);
+
+  const send = (move: Move): void => {
+    skip();
+    setPick(NOTHING_PICKED);
+    setLetter(null);
+    playCue('tap');
+    play(move);
+  };
+  const pickCard = (next: Card, byKeys: boolean): void => {
+    if (!canAct || !offers.some((move) => 'card' in move && move.card === next)) return;
+    skip();
+    playCue('tap');
+    wantsFocus.current = byKeys;
+    setLetter(null);
+    setPick((now) => (now.card === next && now.as === null && !byKeys ? NOTHING_PICKED : { card: next, as: null }));
+  };
+  const pickAs = (as: Exclude<Manner, 'step'>, byKeys: boolean): void => {
+    wantsFocus.current = byKeys;
+    setPick({ card: 'joker', as });
+  };
+  const letGo = (): void => {
+    setPick((now) => (now.as === null ? NOTHING_PICKED : { ...now, as: null }));
+    setLetter(null);
+  };
+  const choose = (choice: Choice): void => send(choice.move);
+  const sendIf = (type: Move['type']): void => {
+    const move = offers.find((offer) => offer.type === type);
+    if (move !== undefined) send(move);
+  };
+
+  useKeys({
+    pick: (next) => pickCard(next, true),
+    choose(pressed) {
+      const choice = choices.find((one) => one.letter === pressed);
+      if (choice !== undefined) choose(choice);
+      else if (pressed === 'E') sendIf('end');
+    },
+    walk(by) {
+      const next = nextChoice(choices, letter, by);
+      if (next === null) return;
+      setLetter(next.letter);
+      focusLetter(next.letter);
+    },
+    refill: () => sendIf('refill'),
+    again: () => sendIf('replay'),
+    end: () => sendIf('end'),
+    undo: () => undo?.(),
+    turnView,
+    letGo: () => (isMoving ? skip() : letGo()),
+  });
+
+  return {
+    pick: canAct ? pick : NOTHING_PICKED,
+    all,
+    choices,
+    focus,
+    canAct,
+    isChoosing: choices.length > 0,
+    offers,
+    pickCard,
+    pickAs,
+    letGo,
+    setFocus: (choice) => setLetter(choice?.letter ?? null),
+    choose,
+    send,
+  };
+}

@@ -1,0 +1,131 @@
+/** Gravity Superstar in words. */
+
+import type { Card, Colour, Direction, Event, Loot, View } from '#games/gravity-superstar';
+import type { Seat } from '#tabletop';
+import { listWords, type Values } from '../../words/area.ts';
+import type { GravitySuperstarKey } from '../../words/gravity-superstar/en.ts';
+import type { NameOf } from '../game-table.ts';
+import { areaOf } from '../voices.ts';
+import { type Choice, fallsOf } from './choices.ts';
+import { goesRound, pointsOf } from './course.ts';
+import { placeOf, type Sight, shown } from './sight.ts';
+
+const area = areaOf('gravity-superstar');
+
+export const loadWords = (): Promise<void> => area.load();
+
+export const say = (key: GravitySuperstarKey, values?: Values): string => area.say(key, values);
+
+export const cardName = (card: Card): string => say(`card.${card}`);
+export const starName = (colour: Colour): string => say(`star.${colour}`);
+export const lootName = (loot: Loot): string => (loot === 'replay' ? say('token') : starName(loot));
+export const directionName = (direction: Direction): string => say(`toward.${direction}`);
+export const mannerName = ({ manner, way }: Choice): string => say(`manner.${manner}`, { way });
+
+const orNone = (things: readonly string[]): string => (things.length === 0 ? 'none' : listWords(things));
+
+export const gainWords = ({ atLeast, atMost }: Choice): string =>
+  atMost === atLeast ? say('gain', { points: atLeast }) : say('gain.range', { least: atLeast, most: atMost });
+
+const isRound = (sight: Sight, choice: Choice, up: Direction): 'yes' | 'no' =>
+  goesRound(sight, pointsOf(sight, choice.foresight.path, up)) ? 'yes' : 'no';
+
+/** "card face up, around the edge, falls 6" */
+export function detailWords(sight: Sight, choice: Choice, up: Direction): string {
+  return say('choice.detail', {
+    down: choice.manner === 'step' ? 'yes' : 'no',
+    round: isRound(sight, choice, up),
+    falls: fallsOf(choice),
+  });
+}
+
+/** Everything a move would do. */
+export function choiceWords(sight: Sight, choice: Choice, up: Direction, nameOf: NameOf): string {
+  const { foresight } = choice;
+  const { row, col } = placeOf(sight, foresight.landing);
+  const takes = foresight.path.flatMap(({ star, token }) =>
+    star !== null ? [starName(star)] : token ? [say('token')] : [],
+  );
+  return say('choice', {
+    letter: choice.letter,
+    manner: mannerName(choice),
+    down: choice.manner === 'step' ? 'yes' : 'no',
+    round: isRound(sight, choice, up),
+    falls: fallsOf(choice),
+    takes: orNone(takes),
+    ejects: orNone(foresight.ejected.map(nameOf)),
+    row: row + 1,
+    col: col + 1,
+    up: directionName(shown(sight, foresight.up)),
+    gain: gainWords(choice),
+  });
+}
+
+/** One action of somebody in a sentence; null if nobody did anything. */
+export function actionWords(events: readonly Event[], after: View, nameOf: NameOf): string | null {
+  const card = events.find((event) => event.type === 'card-played' || event.type === 'card-hidden');
+  if (card?.type !== 'card-played' && card?.type !== 'card-hidden') {
+    const back = events.find((event) => event.type === 'cards-returned' && event.why === 'refill');
+    return back?.type === 'cards-returned' ? say('happened.refill', { name: nameOf(back.seat) }) : null;
+  }
+  const { seat } = card;
+  return say('happened', {
+    name: nameOf(seat),
+    what: card.type === 'card-hidden' ? say('what.step') : playedName(card),
+    takes: orNone(takenBy(events, seat)),
+    ejects: orNone(
+      events.flatMap((event) => (event.type === 'ejected' && event.by === seat ? [nameOf(event.seat)] : [])),
+    ),
+    points: after.players[seat]?.points ?? 0,
+  });
+}
+
+const playedName = ({ card, as }: Extract<Event, { type: 'card-played' }>): string =>
+  card === as ? cardName(card) : say('what.joker', { card: cardName(as) });
+
+const takenBy = (events: readonly Event[], seat: Seat): readonly string[] =>
+  events.flatMap((event) => {
+    if (event.type === 'star-taken' && event.seat === seat) return [starName(event.colour)];
+    return event.type === 'token-taken' && event.seat === seat ? [say('token')] : [];
+  });
+
+type SentenceOf = {
+  readonly [Type in Event['type']]: (
+    event: Extract<Event, { type: Type }>,
+    nameOf: NameOf,
+    you: Seat | null,
+  ) => string | null;
+};
+
+/** Every kind of event has an entry; single cells and turns are too many for a log. */
+const SENTENCES: SentenceOf = {
+  'turn-began': ({ seat }, _, you) => (seat === you ? say('event.your-turn') : null),
+  'came-in': ({ seat }, nameOf) => say('event.came-in', { name: nameOf(seat) }),
+  'card-played': ({ seat, card, as }, nameOf) =>
+    card === as
+      ? say('event.played', { name: nameOf(seat), card: cardName(card) })
+      : say('event.played-as', { name: nameOf(seat), card: cardName(as) }),
+  'card-hidden': ({ seat }, nameOf) => say('event.hidden', { name: nameOf(seat) }),
+  'cards-returned': ({ seat, why }, nameOf) =>
+    why === 'ejected' ? null : say(why === 'refill' ? 'event.refill' : 'event.fifth', { name: nameOf(seat) }),
+  turned: () => null,
+  entered: () => null,
+  ejected: ({ seat, by }, nameOf) => say('event.ejected', { name: nameOf(by), other: nameOf(seat) }),
+  'star-taken': ({ seat, colour }, nameOf) => say('event.star', { name: nameOf(seat), star: starName(colour) }),
+  'token-taken': ({ seat }, nameOf) => say('event.token', { name: nameOf(seat) }),
+  'door-moved': () => null,
+  landed: () => null,
+  stolen: ({ seat, from, take }, nameOf) =>
+    take === null
+      ? say('event.nothing-stolen', { name: nameOf(seat), other: nameOf(from) })
+      : say('event.stolen', { name: nameOf(seat), other: nameOf(from), loot: lootName(take) }),
+  'token-spent': ({ seat }, nameOf) => say('event.spent', { name: nameOf(seat) }),
+  'goal-reached': ({ seat, points }, nameOf) => say('event.goal', { name: nameOf(seat), points }),
+  'turn-ended': () => null,
+  'round-ended': ({ round }) => say('event.round', { round }),
+  'match-ended': ({ ending }) => say(`event.ended.${ending}`),
+};
+
+export function sentenceOf<E extends Event>(event: E, nameOf: NameOf, you: Seat | null): string | null {
+  return (SENTENCES[event.type] as (event: E, nameOf: NameOf, you: Seat | null) => string | null)(event, nameOf, you);
+}

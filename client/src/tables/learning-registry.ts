@@ -1,0 +1,25 @@
+/** Which games can be learned and practised alone; loaded when somebody wants to. */
+
+import type { ComponentType } from 'preact';
+import type { Title } from '../catalogue/titles.ts';
+
+export const WAYS_TO_LEARN = ['tutorial', 'practice'] as const;
+export type WayToLearn = (typeof WAYS_TO_LEARN)[number];
+
+type Loader = () => Promise<ComponentType>;
+
+const LEARNING: Readonly<Record<Title, Readonly<Partial<Record<WayToLearn, Loader>>>>> = {
+  'space-bowl': {},
+  'gravity-superstar': {},
+  'space-lab': {},
+  'space-builder': {
+    tutorial: async () => (await import('./space-builder/tutorial/index.ts')).loadTutorial(),
+    practice: async () => (await import('./space-builder/practice/index.ts')).loadPractice(),
+  },
+};
+
+export const canLearn = (title: Title, way: WayToLearn): boolean => LEARNING[title][way] !== undefined;
+
+export async function loadLearning(title: Title, way: WayToLearn): Promise<ComponentType | null> {
+  return (await LEARNING[title][way]?.()) ?? null;
+}

@@ -1,0 +1,83 @@
+/** One's own runs, kept on this device. Pure but for the two functions that read and write the browser's store. */
+
+import { isListOf, isObject } from '#tabletop';
+
+/** Runs are compared only with runs of the same kind. */
+export interface Kind {
+  readonly buildings: number;
+  readonly upright: boolean;
+}
+
+export interface Run extends Kind {
+  /** When it was finished. */
+  readonly on: number;
+  readonly millis: number;
+  readonly defects: number;
+  /** When each number of buildings was reached: the ghost of this run goes by it. */
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  readonly at: number;
+  readonly placed: number;
+}
+
+const STORED_UNDER = 'starboard.space-builder.practice';
+const MOST_RUNS = 200;
+
+export const isOfKind = (run: Run, kind: Kind): boolean =>
+  run.buildings === kind.buildings && run.upright === kind.upright;
+
+/** The fastest without a defect. */
+export function bestRun(runs: readonly Run[], kind: Kind): Run | null {
+  let best: Run | null = null;
+  for (const run of runs) {
+    if (isOfKind(run, kind) && run.defects === 0 && (best === null || run.millis < best.millis)) best = run;
+  }
+  return best;
+}
+
+/** How many buildings stood in a run at a moment. */
+export function placedAt(run: Run, at: number): number {
+  return run.steps.findLast((step) => step.at <= at)?.placed ?? 0;
+}
+
+/** Only the best run of each kind needs its steps; the oldest runs go first. */
+export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
+  const all = [...runs, run].slice(-MOST_RUNS);
+  return all.map((kept) => (bestRun(all, kept) === kept ? kept : { ...kept, steps: [] }));
+}
+
+export function keptRuns(): readonly Run[] {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(STORED_UNDER) ?? '[]');
+    return isListOf(json, isRun) ? json : [];
+  } catch {
+    // A browser may forbid storage, or the text may be damaged: then there are no runs yet.
+    return [];
+  }
+}
+
+export function keepRuns(runs: readonly Run[]): void {
+  try {
+    localStorage.setItem(STORED_UNDER, JSON.stringify(runs));
+  } catch {
+    // Without storage the runs last as long as the page.
+  }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+const isStep = (value: unknown): value is Step => isObject(value) && isNumber(value.at) && isNumber(value.placed);
+
+function isRun(value: unknown): value is Run {
+  return (
+    isObject(value) &&
+    isNumber(value.buildings) &&
+    typeof value.upright === 'boolean' &&
+    isNumber(value.on) &&
+    isNumber(value.millis) &&
+    isNumber(value.defects) &&
+    isListOf(value.steps, isStep)
+  );
+}

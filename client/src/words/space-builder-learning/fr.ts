@@ -1,0 +1,63 @@
+import type { SpaceBuilderLearningKey } from './en.ts';
+
+const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
+  'practice.title': 'Entraînement',
+  'practice.about': 'Bâtis seul contre ton meilleur temps. Seules les villes sans défaut comptent.',
+  'practice.buildings': 'Bâtiments',
+  'practice.upright': 'Plans droits',
+  'practice.upright.hint': 'Le plan est à l’endroit.',
+  'practice.clock': 'Contre la montre',
+  'practice.clock.hint': 'Sans elle, prends tout ton temps : rien n’est compté.',
+  'practice.ghost': 'Fantôme de ton meilleur essai',
+  'practice.ghost.hint': 'Il bâtit à côté de toi, aussi vite que toi ce jour-là.',
+  'practice.start': 'C’est parti',
+  'practice.again': 'Plan suivant',
+  'practice.settings': 'Autre exercice',
+  'practice.leave': 'Quitter l’entraînement',
+  'practice.best': 'Meilleur temps',
+  'practice.no-best': 'Pas encore de ville sans défaut',
+  'practice.time': 'Ton temps',
+  'practice.no-clock': 'Sans montre',
+  'practice.your-best': 'Ton record',
+  'practice.seconds': '{seconds} s',
+  'practice.record': 'Nouveau record !',
+  'practice.right': 'Tout est juste.',
+  'practice.defects': '{defects, plural, one {# défaut} other {# défauts}}',
+  'practice.said':
+    '{defects, plural, =0 {Tout est juste.} one {Un défaut.} other {# défauts.}} {clocked, select, yes {Temps : {seconds} secondes.} other {}}',
+  'practice.times': 'Tes temps',
+  'practice.times.unit': 'Secondes de chaque essai, du plus ancien au plus récent',
+  'practice.times.run': 'Essai',
+  'practice.times.seconds': 'Secondes',
+  'practice.times.defects': 'Défauts',
+  'practice.times.clean': 'sans défaut',
+  'practice.times.faulty': 'avec défauts',
+  'practice.no-runs': 'Tes temps seront dessinés ici.',
+  'tutorial.title': 'Apprendre en jouant',
+  'tutorial.step': 'Étape {step} sur {steps}',
+  'tutorial.base':
+    'Le plan bleu est de travers. La fusée est la Base : sur ton plateau, elle est toujours en bas à gauche. Tourne le plan dans ta tête jusqu’à ce que sa Base y soit aussi.',
+  'tutorial.next': 'Compris',
+  'tutorial.pick': 'Prends l’observatoire.',
+  'tutorial.turn': 'Tourne-le jusqu’à ce que son haut soit à gauche, comme il doit être à côté de ta Base.',
+  'tutorial.build': 'Bâtis-le sur le terrain juste à droite de la Base.',
+  'tutorial.flip':
+    'Chaque bâtiment a deux faces. Prends la tour de lancement et retourne-la : le bras doit être à droite.',
+  'tutorial.build-flipped': 'Bâtis la tour à l’endroit sur le bord droit, au milieu.',
+  'tutorial.move': 'L’habitat est mal placé. Touche-le, puis le terrain en haut à droite : il déménage.',
+  'tutorial.take-back': 'La serre montre la mauvaise face. Touche-la, puis sa place vide dans ta main : elle revient.',
+  'tutorial.rebuild': 'Retourne la serre : trois plantes. Puis bâtis-la à l’endroit en bas à droite.',
+  'tutorial.finish':
+    'Tout est posé. Termine : appuie deux fois, ou longtemps, pour que ce ne soit jamais par accident.',
+  'tutorial.open': 'Aucun défaut : tu gagnes la manche et tu débloques un bâtiment. Choisis-le.',
+  'tutorial.done': 'C’est tout !',
+  'tutorial.done.words':
+    'Dans une partie, tout le monde bâtit en même temps. La manche finit quand tous sauf un ont terminé ; le moins de défauts gagne, puis la vitesse. Qui gagne une manche avec les huit bâtiments gagne la partie.',
+  'tutorial.practise': 'S’entraîner seul',
+  'tutorial.play': 'Jouer',
+  'tutorial.again': 'Encore une fois',
+  'tutorial.leave': 'Quitter le tutoriel',
+  'tutorial.partner': 'Robot',
+};
+
+export default fr;

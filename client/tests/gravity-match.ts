@@ -1,0 +1,71 @@
+/** A match of Gravity Superstar that is nearly over, made on the spot: everybody takes what brings most points at once. */
+
+import type { Page } from 'playwright-core';
+import { gravitySuperstar, type Move, preview, type State } from '#games/gravity-superstar';
+import { act, RECORDING_FORMAT, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+
+const KEY = 'c4'.repeat(64);
+const OPTIONS = { end: 'normal' } as const;
+const PACE = 1_000;
+
+/** Until no more than so many stars are left and it is seat 0's turn to act. */
+export function nearlyOver(players: number, starsLeft: number): WrittenRecording {
+  const state = gravitySuperstar.setup({ options: OPTIONS, seatCount: players }, sealedChance(KEY), null);
+  const moves: SeatInput<Move>[] = [];
+  while (state.starsLeft > starsLeft || state.turn !== 0 || state.phase !== 'act') {
+    const at = (moves.length + 1) * PACE;
+    const input = { at, by: state.turn, move: greedyMove(state) };
+    const refusal = act(gravitySuperstar, state, input, () => undefined);
+    if (refusal !== null) throw new Error(refusal.because);
+    moves.push(input);
+    if (state.phase === 'over') throw new Error('over too soon');
+  }
+  return {
+    format: RECORDING_FORMAT,
+    game: gravitySuperstar.id,
+    rulesVersion: gravitySuperstar.rulesVersion,
+    options: OPTIONS,
+    players: Array.from({ length: players }, (_, seat) =>
+      seat === 0 ? { name: 'Ada' } : { name: `Bot ${seat}`, bot: 'rookie' },
+    ),
+    chance: { key: KEY },
+    moves,
+    until: moves.length * PACE,
+  };
+}
+
+export function greedyMove(state: State): Move {
+  const view = gravitySuperstar.view(state, state.turn);
+  const moves = gravitySuperstar.legalMoves(view);
+  const worth = (move: Move): number => preview(view, move)?.points ?? 0;
+  const best = moves.toSorted((one, other) => worth(other) - worth(one))[0];
+  if (best === undefined) throw new Error('nothing to do');
+  return best;
+}
+
+/** Puts the match onto the device, as if it had been played there so far. */
+export async function bringMatch(page: Page, origin: string, recording: WrittenRecording, people = [0]): Promise<void> {
+  const match = {
+    id: 'gravity',
+    game: 'gravity-superstar',
+    startedAt: 1,
+    touchedAt: 1,
+    people,
+    acting: [0],
+    isFinished: false,
+    recording,
+  };
+  await page.goto(`${origin}/about`);
+  await page.evaluate(`new Promise((resolve, reject) => {
+    const opening = indexedDB.open('starboard', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const writing = opening.result.transaction('matches', 'readwrite');
+      writing.objectStore('matches').put(${JSON.stringify(match)});
+      writing.oncomplete = () => { opening.result.close(); resolve(); };
+    };
+  })`);
+  await page.goto(`${origin}/play/gravity`);
+  await page.locator('.gravity').waitFor();
+}
