@@ -1,7 +1,7 @@
 /** How a game comes onto the screen: what each game's folder gives to the pages around its board. */
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Player, Refused, Seat } from '#tabletop';
 import type { ClockNow, Scene, SeatNow, Told } from '../host/host.ts';
 import type { Cue } from '../sound/notes.ts';
@@ -48,6 +48,8 @@ export interface Ending {
   readonly course: Course;
   /** What the game has to say about it, where it says anything. */
   readonly verdict?: string | null;
+  /** Where every point comes from, seat by seat. */
+  readonly sheets?: readonly { readonly title: string; readonly content: ComponentChildren }[];
 }
 
 export type NameOf = (seat: Seat) => string;

@@ -14,7 +14,15 @@ const CHAPTERS: Readonly<Record<Title, (() => Promise<ComponentType>) | null>> =
     await Promise.all([ruleWords.load(), loadWords()]);
     return RuleChapters;
   },
-  'space-lab': null,
+  'space-lab': async () => {
+    const [{ RuleChapters }, { ruleWords }, { loadWords }] = await Promise.all([
+      import('./space-lab/rules.tsx'),
+      import('./space-lab/rule-words.ts'),
+      import('./space-lab/words.ts'),
+    ]);
+    await Promise.all([ruleWords.load(), loadWords()]);
+    return RuleChapters;
+  },
   'space-builder': async () => {
     const [{ RuleChapters }, { ruleWords }] = await Promise.all([
       import('./space-builder/rules.tsx'),

@@ -7,6 +7,7 @@ import { Page } from '../../app/page.tsx';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import type { Host, Told } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
+import { Disclosure } from '../../look/disclosure.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import { again, film, share } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
@@ -135,6 +136,11 @@ export function Numbers({ ending, players, outcome }: NumbersProps) {
           ]}
         />
       </div>
+      {ending.sheets?.map(({ title, content }) => (
+        <div key={title} class="end-sheet">
+          <Disclosure summary={title}>{content}</Disclosure>
+        </div>
+      ))}
     </>
   );
 }

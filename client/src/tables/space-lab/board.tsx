@@ -11,9 +11,10 @@ import { TurnPhase } from './turn-phase.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 import './board.css';
+import './low.css';
 import './wide.css';
 
-export function Board({ scene, seats, use, play }: BoardProps) {
+export function Board({ scene, seats, use, log, play }: BoardProps) {
   // The one place where the game's own view and offers come out of their wrapping.
   const view = scene.view as View;
   const offers = scene.offers as readonly Offer[];
@@ -55,7 +56,7 @@ export function Board({ scene, seats, use, play }: BoardProps) {
       ) : view.phase === 'passing' || view.phase === 'arranging' ? (
         <SetupPhase view={view} seat={own} layout={layout} seats={seats} play={send} />
       ) : (
-        <TurnPhase view={view} seat={own} layout={layout} offers={offers} seats={seats} play={send} />
+        <TurnPhase view={view} seat={own} layout={layout} offers={offers} seats={seats} log={log} play={send} />
       )}
       {own === undefined ? null : <ScoreDialog seat={own} open={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </div>

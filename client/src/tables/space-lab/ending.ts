@@ -1,13 +1,23 @@
 /** What Space Lab shows at the end: points by what brought them, and how they grew turn by turn. */
 
-import { type Event, layoutFor, type ProjectId, pointsOf, type Result, SCORE_KINDS } from '#games/space-lab';
+import { h } from 'preact';
+import {
+  type Board,
+  type Event,
+  layoutFor,
+  type ProjectId,
+  pointsOf,
+  type Result,
+  SCORE_KINDS,
+} from '#games/space-lab';
 import type { Player } from '#tabletop';
 import type { Ending } from '../game-table.ts';
 import { bestAlone } from './best-alone.ts';
+import { ScoreTable } from './score-sheet.tsx';
 import { say } from './words.ts';
 
 export function endingOf(result: Result, players: readonly Player[], events: readonly Event[]): Ending {
-  const course = courseOf(events, players.length);
+  const { course, boards } = storyOf(events, players.length);
   return {
     pad: {
       rows: SCORE_KINDS.map((kind) => ({
@@ -24,6 +34,13 @@ export function endingOf(result: Result, players: readonly Player[], events: rea
       goal: null,
     },
     verdict: verdictOf(result),
+    // Without the whole story the lines would not add up to the score.
+    sheets: boards.every((board, seat) => pointsOf(board) === result.scores[seat])
+      ? boards.map((board, seat) => ({
+          title: say('score.title-of', { name: players[seat]?.name ?? '' }),
+          content: h(ScoreTable, { board }),
+        }))
+      : [],
   };
 }
 
@@ -53,6 +70,16 @@ interface GrowingBoard {
 
 /** After each turn, what everybody's station would have been worth; the Projects all know at the end count from when they were kept. */
 export function courseOf(events: readonly Event[], seatCount: number): readonly (readonly number[])[] {
+  return storyOf(events, seatCount).course;
+}
+
+interface Story {
+  readonly course: readonly (readonly number[])[];
+  /** As they stood at the end. */
+  readonly boards: readonly Board[];
+}
+
+function storyOf(events: readonly Event[], seatCount: number): Story {
   const layout = layoutFor(seatCount);
   const known = events.find((event) => event.type === 'matchEnded')?.projects;
   const boards = Array.from(
@@ -69,7 +96,7 @@ export function courseOf(events: readonly Event[], seatCount: number): readonly 
     if (event.type === 'turnBegan' || event.type === 'matchEnded') note(course, boards.map(pointsOf));
     else if ('seat' in event) grow(boards[event.seat], event, known?.[event.seat] ?? []);
   }
-  return course;
+  return { course, boards };
 }
 
 /** Turns in which nobody's points changed are not worth a place in the picture. */

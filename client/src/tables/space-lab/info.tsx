@@ -23,7 +23,7 @@ export interface InfoProps {
 /** The line between station and hand: what is asked, what was looked at, what a choice would bring. */
 export function Info(props: InfoProps) {
   const { view, plan, preview, score, looked } = props;
-  if (preview !== null) return <Preview preview={preview} score={score} />;
+  if (preview !== null) return <Preview preview={preview} score={score} payment={paymentWords(plan)} />;
   const cards = shownCards(view, plan);
   return (
     <div class="lab-info">
@@ -39,6 +39,13 @@ export function Info(props: InfoProps) {
       <p>{looked === '' ? prompt(props) : looked}</p>
     </div>
   );
+}
+
+/** How far the payment is, and how to change it. */
+function paymentWords(plan: Plan): string {
+  const cost = plan.kind === 'place' ? labCard(plan.card).cost : 0;
+  if (plan.kind !== 'place' || cost === 0) return '';
+  return `${say('pay.of', { paid: plan.pay.length, cost })}. ${say('pay.swap')}`;
 }
 
 function shownCards(view: View, plan: Plan): readonly LabId[] {

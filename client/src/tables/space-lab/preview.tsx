@@ -5,8 +5,15 @@ import { Sign } from '../../look/icon.tsx';
 import { flag } from '../../look/icons.ts';
 import { say } from './words.ts';
 
+export interface PreviewProps {
+  readonly preview: PlacementPreview;
+  readonly score: number;
+  /** How it is paid for. */
+  readonly payment: string;
+}
+
 /** What a placement brings, in the order in which it will happen; what is drawn is never guessed. */
-export function Preview({ preview, score }: { readonly preview: PlacementPreview; readonly score: number }) {
+export function Preview({ preview, score, payment }: PreviewProps) {
   const { projects, labCards, validations, earnsTechnician, scoreChange, bringsEnd } = preview;
   return (
     <section class="lab-preview" aria-label={say('preview.title')}>
@@ -42,6 +49,7 @@ export function Preview({ preview, score }: { readonly preview: PlacementPreview
           </Chip>
         ) : null}
       </ol>
+      <p class="lab-payment">{payment}</p>
       <p class="lab-sum">
         <span class="lab-plus number" role="img" aria-label={say('preview.plus', { points: scoreChange })}>
           +{scoreChange}

@@ -32,7 +32,7 @@ export function Rivals({ view, layout, seats, except }: RivalsProps) {
   };
   return (
     <>
-      <ul class="lab-rivals" aria-label={say('rivals')} data-many={others.length > 2 ? '' : undefined}>
+      <ul class="lab-rivals" aria-label={say('rivals')} data-count={others.length}>
         {others.map((rival) => {
           const seat = view.seats[rival.seat];
           if (seat === undefined) return null;

@@ -1,4 +1,4 @@
-import { boardOf, SCORE_KINDS, type ScoreLine, type SeatView, scoreSheet } from '#games/space-lab';
+import { type Board, boardOf, SCORE_KINDS, type ScoreLine, type SeatView, scoreSheet } from '#games/space-lab';
 import { Dialog } from '../../look/dialog.tsx';
 import { shell } from '../../words/shell.ts';
 import { capsuleWords, cardWords, projectName, say, slotWords } from './words.ts';
@@ -19,8 +19,8 @@ function lineWords({ kind, id, slot, capsule }: ScoreLine): string {
 }
 
 /** The sheet of one seat: every thing and its points, with sums that add up. */
-export function ScoreTable({ seat }: { readonly seat: SeatView }) {
-  const lines = scoreSheet(boardOf(seat));
+export function ScoreTable({ board }: { readonly board: Board }) {
+  const lines = scoreSheet(board);
   const sum = (some: readonly ScoreLine[]): number => some.reduce((points, line) => points + line.points, 0);
   return (
     <table class="lab-sheet">
@@ -60,7 +60,7 @@ export interface ScoreDialogProps {
 export function ScoreDialog({ seat, open, onClose }: ScoreDialogProps) {
   return (
     <Dialog open={open} title={say('score.title')} kind="sheet" closeLabel={shell.say('close')} onClose={onClose}>
-      <ScoreTable seat={seat} />
+      <ScoreTable board={boardOf(seat)} />
     </Dialog>
   );
 }

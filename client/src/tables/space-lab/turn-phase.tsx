@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { LabId, Layout, Move, Offer, SeatView, Slot, View } from '#games/space-lab';
-import type { SeatNow } from '../../host/host.ts';
+import type { SeatNow, Told } from '../../host/host.ts';
 import { Spoken } from '../../look/live.tsx';
 import { KeepChoice, ProjectChoice } from './choices.tsx';
 import { Dock, leavingMove } from './dock.tsx';
 import { useFresh } from './fresh.ts';
 import { HandRow } from './hand.tsx';
 import { Info, tooDear } from './info.tsx';
+import { JustNow } from './just-now.tsx';
 import { type Strokes, useKeys } from './keys.ts';
 import { chancesOf, has, NOTHING, nextGroup, type Plan, placeOffer, tapCard, tapSlot } from './plan.ts';
 import { Projects } from './projects.tsx';
@@ -24,12 +25,13 @@ export interface TurnPhaseProps {
   readonly layout: Layout;
   readonly offers: readonly Offer[];
   readonly seats: readonly SeatNow[];
+  readonly log: readonly Told[];
   /** Null when this is only looked at. */
   readonly play: ((move: Move) => void) | null;
 }
 
 /** One's own side of the table from the first turn on. */
-export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhaseProps) {
+export function TurnPhase({ view, seat, layout, offers, seats, log, play }: TurnPhaseProps) {
   const kind = useCardKind();
   const fresh = useFresh(view, layout);
   const isActing = play !== null && view.turn === view.viewer;
@@ -137,7 +139,10 @@ export function TurnPhase({ view, seat, layout, offers, seats, play }: TurnPhase
           play={play}
         />
       )}
-      <Race view={view} layout={layout} seats={seats} />
+      <div class="lab-side">
+        <JustNow log={log} nameOf={nameOf} />
+        <Race view={view} layout={layout} seats={seats} />
+      </div>
       <Spoken words={preview !== null && chosenSlot !== null ? worthWords(chosenSlot, preview) : words} />
     </div>
   );

@@ -76,6 +76,7 @@ const de: Readonly<Record<SpaceLabKey, string>> = {
   'centre.empty': 'Hier wartet niemand.',
   'tray.empty': '{agency}: niemand wartet',
   'tray.cards': '{count, plural, one {{agency}: # Karte: {cards}} other {{agency}: # Karten: {cards}}}',
+  'just-now': 'Gerade eben',
   race: 'Das Rennen',
   'race.goal': '{cards} Karten oder {objectives} Ziele',
   'race.of': '{name}: {cards} von {of} Karten, {objectives} Ziele',

@@ -72,6 +72,7 @@ const en = {
   'centre.empty': 'Nobody waits here.',
   'tray.empty': '{agency}: nobody waits',
   'tray.cards': '{count, plural, one {{agency}: # card: {cards}} other {{agency}: # cards: {cards}}}',
+  'just-now': 'Just now',
   race: 'The race',
   'race.goal': '{cards} cards or {objectives} Objectives',
   'race.of': '{name}: {cards} of {of} cards, {objectives} Objectives',

@@ -77,6 +77,7 @@ const fr: Readonly<Record<SpaceLabKey, string>> = {
   'centre.empty': 'Personne n’attend ici.',
   'tray.empty': '{agency} : personne n’attend',
   'tray.cards': '{count, plural, one {{agency} : # carte : {cards}} other {{agency} : # cartes : {cards}}}',
+  'just-now': 'À l’instant',
   race: 'La course',
   'race.goal': '{cards} cartes ou {objectives} Objectifs',
   'race.of': '{name} : {cards} cartes sur {of}, {objectives} Objectifs',

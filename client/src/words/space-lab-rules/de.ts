@@ -1,0 +1,51 @@
+import type { SpaceLabRulesKey } from './en.ts';
+
+const de: Readonly<Record<SpaceLabRulesKey, string>> = {
+  'goal.title': 'Das Ziel',
+  goal: 'Bau eine Raumstation rund um ihre Kapseln. Punkte bringen angelegte Crewkarten, bestätigte Ziele und geheime Projekte. Die meisten Punkte gewinnen.',
+  'card.title': 'Eine Laborkarte',
+  'card.cost': 'Kosten: So viele andere Handkarten legst du ab. Eine grüne 0 ist kostenlos.',
+  'card.specialty': 'Fachgebiet: Zeichen und Buchstabe.',
+  'card.agency': 'Agentur: Form, Farbe und Zeichen.',
+  'card.effect': 'Wirkung: Punkte oder ein Projekt.',
+  'turn.title': 'Dein Zug: eins von dreien',
+  'turn.reveal':
+    'Aufdecken: Drei Laborkarten werden aufgedeckt. Du nimmst alle einer Agentur; die anderen gehen ins Anwerbezentrum.',
+  'turn.recruit': 'Anwerben: Nimm alle Karten einer Agentur aus dem Zentrum.',
+  'turn.place': 'Anlegen: Leg eine oder mehrere Karten auf freie Plätze und bezahl jede.',
+  'turn.five': 'Mit fünf oder mehr Handkarten zu Beginn deines Zugs ist nur Anlegen möglich.',
+  'bonus.title': 'Boni',
+  'bonus.order': 'Nach jeder Karte: ihre eigene Wirkung, dann der Bonus des Platzes, dann Bestätigungen.',
+  'bonus.top': 'Über einer Kapsel ziehst du so viele Projekte, wie die Karte kostet, und behältst eines.',
+  'bonus.bottom': 'Unter einer Kapsel bekommst du ihren Bonus, wenn das Fachgebiet passt.',
+  'bonus.middle': 'Neben den Kapseln gibt es keinen Bonus, aber die Karte zählt für beide.',
+  'objective.title': 'Ziele',
+  objective:
+    'Passen drei verschiedene Karten rund um eine Kapsel zu ihren drei Zeichen, nimmst du die oberste Bestätigung ihres Stapels samt Bonus.',
+  'effect.title': 'Wirkungen',
+  'project.title': 'Projekte',
+  'end.title': 'Das Ende',
+  end: 'Die zehnte Karte oder das dritte Ziel löst das Ende aus. Alle anderen dürfen noch einmal anlegen. Bei Gleichstand gewinnen die meisten Projekte.',
+  'alone.title': 'Allein spielen',
+  alone:
+    'Sechs Kapseln und siebzehn Plätze. Am Ende jedes Zugs wird die oberste Laborkarte abgelegt und mit ihr alle Karten ihrer Agentur im Zentrum. Schluss ist mit dem Stapel, der siebzehnten Karte oder dem sechsten Ziel.',
+  'advanced.title': 'Fortgeschritten',
+  advanced: 'Alle geben zuerst eines der drei Ziele nach links weiter.',
+  'keys.title': 'Mit der Tastatur',
+  'keys.cards.key': '1–9',
+  'keys.cards': 'Karte wählen; ist ein Platz gewählt: damit bezahlen',
+  'keys.walk.key': '← ↑ → ↓',
+  'keys.walk': 'von Platz zu Platz gehen',
+  'keys.enter.key': 'Enter',
+  'keys.enter': 'Platz wählen, dann bestätigen',
+  'keys.reveal.key': 'R',
+  'keys.reveal': 'aufdecken',
+  'keys.recruit.key': 'C',
+  'keys.recruit': 'anwerben; noch einmal: die nächste Gruppe',
+  'keys.end.key': 'E',
+  'keys.end': 'Zug beenden oder passen',
+  'keys.drop.key': 'Esc',
+  'keys.drop': 'zurücklegen',
+};
+
+export default de;

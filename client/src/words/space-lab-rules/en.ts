@@ -1,0 +1,51 @@
+const en = {
+  'goal.title': 'The goal',
+  goal: 'Build a space station around its capsules. Points come from the crew cards you place, from Objectives you validate and from secret research Projects. Most points win.',
+  'card.title': 'A Lab card',
+  'card.cost': 'Cost: so many other cards of your hand are put away. A green 0 is free.',
+  'card.specialty': 'Specialty: sign and letter.',
+  'card.agency': 'Agency: shape, colour and sign.',
+  'card.effect': 'Effect: points, or a Project to draw.',
+  'turn.title': 'Your turn: one of three',
+  'turn.reveal':
+    'Reveal: three Lab cards are turned up. You take all of one agency; the others go to the Recruitment Centre.',
+  'turn.recruit': 'Recruit: take all cards of one agency from the Centre.',
+  'turn.place': 'Place: put one or more cards on free slots and pay for each.',
+  'turn.five': 'With five or more cards in hand at the start of your turn, placing is the only action.',
+  'bonus.title': 'Bonuses',
+  'bonus.order': 'After each card: its own effect, then the bonus of its slot, then Validations.',
+  'bonus.top': 'Above a capsule you draw as many Projects as the card costs and keep one.',
+  'bonus.bottom': 'Below a capsule you win its bonus if the card has the specialty shown there.',
+  'bonus.middle': 'Beside the capsules there is no bonus, but the card counts for both of them.',
+  'objective.title': 'Objectives',
+  objective:
+    'When three different cards around a capsule match its three symbols, you take the top Validation of its pile, with its bonus.',
+  'effect.title': 'Effects',
+  'project.title': 'Projects',
+  'end.title': 'The end',
+  end: 'The tenth card or the third Objective calls the end. Everybody else may place once more. Equal points: most Projects win.',
+  'alone.title': 'Playing alone',
+  alone:
+    'Six capsules and seventeen slots. At the end of every turn the top Lab card is discarded, and with it all cards of its agency in the Centre. It ends with the draw pile, the seventeenth card or the sixth Objective.',
+  'advanced.title': 'Advanced game',
+  advanced: 'Everybody first passes one of the three Objectives to the neighbour on the left.',
+  'keys.title': 'On the keyboard',
+  'keys.cards.key': '1–9',
+  'keys.cards': 'choose a card; with a slot chosen, pay with it',
+  'keys.walk.key': '← ↑ → ↓',
+  'keys.walk': 'go from slot to slot',
+  'keys.enter.key': 'Enter',
+  'keys.enter': 'choose the slot, then confirm',
+  'keys.reveal.key': 'R',
+  'keys.reveal': 'reveal',
+  'keys.recruit.key': 'C',
+  'keys.recruit': 'recruit; again for the next group',
+  'keys.end.key': 'E',
+  'keys.end': 'end the turn, or pass',
+  'keys.drop.key': 'Esc',
+  'keys.drop': 'put back',
+} as const;
+
+export type SpaceLabRulesKey = keyof typeof en;
+
+export default en;

@@ -1,0 +1,51 @@
+import type { SpaceLabRulesKey } from './en.ts';
+
+const fr: Readonly<Record<SpaceLabRulesKey, string>> = {
+  'goal.title': 'Le but',
+  goal: 'Bâtis une station spatiale autour de ses capsules. Les points viennent des cartes d’équipage posées, des Objectifs validés et des Projets secrets. Le plus de points gagne.',
+  'card.title': 'Une carte Labo',
+  'card.cost': 'Coût : autant d’autres cartes de ta main à défausser. Un 0 vert est gratuit.',
+  'card.specialty': 'Spécialité : signe et lettre.',
+  'card.agency': 'Agence : forme, couleur et signe.',
+  'card.effect': 'Effet : des points, ou un Projet à piocher.',
+  'turn.title': 'Ton tour : une action sur trois',
+  'turn.reveal':
+    'Révéler : trois cartes Labo sont révélées. Tu prends toutes celles d’une agence ; les autres vont au Centre de recrutement.',
+  'turn.recruit': 'Recruter : prends toutes les cartes d’une agence au Centre.',
+  'turn.place': 'Poser : pose une ou plusieurs cartes sur des places libres et paie chacune.',
+  'turn.five': 'Avec cinq cartes ou plus en main au début de ton tour, on ne peut que poser.',
+  'bonus.title': 'Les bonus',
+  'bonus.order': 'Après chaque carte : son propre effet, puis le bonus de la place, puis les Validations.',
+  'bonus.top': 'Au-dessus d’une capsule, tu pioches autant de Projets que la carte coûte et tu en gardes un.',
+  'bonus.bottom': 'Sous une capsule, tu gagnes son bonus si la carte a la spécialité indiquée.',
+  'bonus.middle': 'À côté des capsules, pas de bonus, mais la carte compte pour les deux.',
+  'objective.title': 'Les Objectifs',
+  objective:
+    'Quand trois cartes différentes autour d’une capsule correspondent à ses trois signes, tu prends la Validation du dessus de sa pile, avec son bonus.',
+  'effect.title': 'Les effets',
+  'project.title': 'Les Projets',
+  'end.title': 'La fin',
+  end: 'La dixième carte ou le troisième Objectif déclenche la fin. Tous les autres peuvent poser encore une fois. À égalité, le plus de Projets gagne.',
+  'alone.title': 'Jouer seul',
+  alone:
+    'Six capsules et dix-sept places. À la fin de chaque tour, la carte Labo du dessus est défaussée, avec toutes les cartes de son agence au Centre. C’est fini avec la pioche, la dix-septième carte ou le sixième Objectif.',
+  'advanced.title': 'Jeu avancé',
+  advanced: 'Chacun passe d’abord l’un des trois Objectifs à son voisin de gauche.',
+  'keys.title': 'Au clavier',
+  'keys.cards.key': '1–9',
+  'keys.cards': 'choisir une carte ; une place choisie : payer avec',
+  'keys.walk.key': '← ↑ → ↓',
+  'keys.walk': 'aller de place en place',
+  'keys.enter.key': 'Entrée',
+  'keys.enter': 'choisir la place, puis confirmer',
+  'keys.reveal.key': 'R',
+  'keys.reveal': 'révéler',
+  'keys.recruit.key': 'C',
+  'keys.recruit': 'recruter ; encore : le groupe suivant',
+  'keys.end.key': 'E',
+  'keys.end': 'finir le tour, ou passer',
+  'keys.drop.key': 'Échap',
+  'keys.drop': 'reposer',
+};
+
+export default fr;

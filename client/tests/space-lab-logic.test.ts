@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { type Event, layoutFor, type Offer, pointsOf, type SeatView, spaceLab } from '#games/space-lab';
+import { act, sealedChance } from '#tabletop';
+import { courseOf } from '../src/tables/space-lab/ending.ts';
+import {
+  type Chances,
+  missingPayment,
+  moveOf,
+  NOTHING,
+  nextGroup,
+  tapCard,
+  tapSlot,
+} from '../src/tables/space-lab/plan.ts';
+import { capsulesShortOf, groupsOf, matchedSymbols, slotTowards } from '../src/tables/space-lab/reading.ts';
+import { labMatch } from './lab-match.ts';
+
+const SHARED = layoutFor(2);
+
+const seatWith = (station: Partial<Record<string, string>>): SeatView => ({
+  objectives: 0,
+  hasPassed: false,
+  capsules: [null, null, null],
+  validations: [null, null, null],
+  station: SHARED.slots.map((slot) => station[slot] ?? null),
+  shown: [],
+  unseen: [],
+  projectCount: 0,
+  projects: [],
+});
+
+describe('placing', () => {
+  const offer: Offer = {
+    type: 'place',
+    card: 'red-02',
+    slots: ['t0', 'm1'],
+    cost: 2,
+    payWith: ['red-08', 'red-04', 'red-06'],
+  };
+  const free: Offer = { type: 'place', card: 'red-08', slots: ['t0', 'm1'], cost: 0, payWith: [] };
+  const chances: Chances = { offers: [offer, free], seat: seatWith({}) };
+
+  test('a card, then a slot: the cards missed least are proposed as payment', () => {
+    const chosen = tapSlot(tapCard(NOTHING, chances, 'red-02'), chances, 'm1');
+    expect(chosen).toEqual({ kind: 'place', card: 'red-02', slot: 'm1', pay: ['red-08', 'red-06'] });
+    expect(moveOf(chosen, chances)).toEqual({ type: 'place', card: 'red-02', slot: 'm1', pay: ['red-08', 'red-06'] });
+  });
+
+  test('with a slot chosen, cards of the hand change the payment', () => {
+    const chosen = tapSlot(tapCard(NOTHING, chances, 'red-02'), chances, 'm1');
+    const swapped = tapCard(chosen, chances, 'red-04');
+    expect(swapped).toMatchObject({ pay: ['red-06', 'red-04'] });
+    const short = tapCard(swapped, chances, 'red-06');
+    expect(missingPayment(short, chances)).toBe(1);
+    expect(moveOf(short, chances)).toBeNull();
+  });
+
+  test('the chosen card lets go of itself, and a slot of itself', () => {
+    const chosen = tapSlot(tapCard(NOTHING, chances, 'red-08'), chances, 't0');
+    expect(tapCard(chosen, chances, 'red-08')).toEqual(NOTHING);
+    expect(tapSlot(chosen, chances, 't0')).toMatchObject({ slot: null });
+  });
+
+  test('a slot or card that is not offered changes nothing', () => {
+    const chosen = tapCard(NOTHING, chances, 'red-02');
+    expect(tapSlot(chosen, chances, 'b0')).toBe(chosen);
+    expect(tapCard(NOTHING, chances, 'red-04')).toBe(NOTHING);
+  });
+
+  test('the groups of the Centre come round and round', () => {
+    const centre: Chances = {
+      ...chances,
+      offers: [
+        { type: 'recruit', agency: 'gold' },
+        { type: 'recruit', agency: 'blue' },
+      ],
+    };
+    const first = nextGroup(NOTHING, centre);
+    expect(first).toEqual({ kind: 'recruit', agency: 'gold' });
+    expect(nextGroup(nextGroup(first, centre), centre)).toEqual(first);
+    expect(nextGroup(NOTHING, chances)).toBe(NOTHING);
+  });
+});
+
+describe('reading a view', () => {
+  test('each symbol of an Objective needs a card of its own', () => {
+    const { state } = labMatch(2);
+    for (const seat of spaceLab.view(state, 0).seats) {
+      for (const capsule of SHARED.capsules.keys()) {
+        const isWhole = matchedSymbols(seat, SHARED, capsule).every(Boolean);
+        expect(isWhole).toBe(seat.validations[capsule] !== null);
+      }
+    }
+  });
+
+  test('an agency fits where an open Objective still asks for it', () => {
+    const seat = seatWith({});
+    const objective = labMatch(2, 2).state.seats[0]?.capsules[0] ?? null;
+    const asking = { ...seat, capsules: [objective, null, null] };
+    const asked = groupsOf([]).filter(({ agency }) => capsulesShortOf(asking, SHARED, agency).length > 0);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length).toBeLessThan(4);
+  });
+
+  test('arrows lead to the nearest slot that way', () => {
+    const { slots } = SHARED;
+    expect(slotTowards('ArrowRight', 'm0', slots, SHARED)).toBe('m1');
+    expect(slotTowards('ArrowDown', 't1', slots, SHARED)).toBe('b1');
+    expect(slotTowards('ArrowLeft', 'm0', slots, SHARED)).toBeNull();
+    expect(slotTowards('Enter', 'm0', slots, SHARED)).toBeNull();
+  });
+});
+
+test('the course of a match ends with its scores, though only the end shows the Projects of the others', () => {
+  const { recording } = labMatch(3);
+  const state = spaceLab.setup(
+    { options: { advanced: false }, seatCount: 3 },
+    sealedChance(recording.chance.key),
+    null,
+  );
+  const seen: Event[] = [];
+  for (const input of recording.moves) {
+    act(spaceLab, state, input as never, (event) => seen.push(spaceLab.eventFor(event, 0)));
+  }
+  const course = courseOf(seen, 3);
+  expect(course[0]).toEqual([0, 0, 0]);
+  expect(course.at(-1)).toEqual(state.seats.map((seat) => pointsOf(seat)));
+});
