@@ -121,6 +121,3 @@ export function slotTowards(key: string, from: Slot, among: readonly Slot[], lay
   }
   return nearest;
 }
-
-/** Whose station is the large one for somebody who only watches. */
-export const actingSeat = (view: View): Seat => view.turn ?? view.caller ?? view.first;
