@@ -16,7 +16,6 @@ import {
   type Slot,
   type View,
 } from '#games/space-lab';
-import type { Seat } from '#tabletop';
 
 /** With this many cards in hand one can only place. */
 export const FULL_HAND = 5;
