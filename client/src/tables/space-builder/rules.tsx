@@ -96,7 +96,7 @@ export function RuleChapters() {
       <section>
         <h2>{rule('keys.title')}</h2>
         <ul class="rules-keys">
-          {(['pick', 'walk', 'build', 'turn', 'flip', 'back', 'drop'] as const).map((key) => (
+          {(['pick', 'walk', 'build', 'turn', 'flip', 'back', 'drop', 'finish'] as const).map((key) => (
             <li key={key}>
               <Keycap always>{rule(`keys.${key}.key`)}</Keycap> {rule(`keys.${key}`)}
             </li>

@@ -36,14 +36,16 @@ const de: Readonly<Record<SpaceBuilderRulesKey, string>> = {
   'keys.walk': 'von Feld zu Feld',
   'keys.build.key': 'Enter',
   'keys.build': 'dort bauen oder aufnehmen',
-  'keys.turn.key': 'R',
-  'keys.turn': 'drehen',
+  'keys.turn.key': 'R, Umschalt+R',
+  'keys.turn': 'drehen, zurückdrehen; das Mausrad kann es auch',
   'keys.flip.key': 'F',
   'keys.flip': 'wenden',
   'keys.back.key': 'Rücktaste',
   'keys.back': 'zurück auf die Hand',
   'keys.drop.key': 'Esc',
   'keys.drop': 'ablegen',
+  'keys.finish.key': 'Umschalt+Enter',
+  'keys.finish': 'fertig: zweimal',
 };
 
 export default de;

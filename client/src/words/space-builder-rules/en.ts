@@ -34,14 +34,16 @@ const en = {
   'keys.walk': 'go from plot to plot',
   'keys.build.key': 'Enter',
   'keys.build': 'build there, or pick up what stands there',
-  'keys.turn.key': 'R',
-  'keys.turn': 'turn',
+  'keys.turn.key': 'R, Shift+R',
+  'keys.turn': 'turn, turn back; the wheel does it too',
   'keys.flip.key': 'F',
   'keys.flip': 'flip',
   'keys.back.key': 'Backspace',
   'keys.back': 'back to the hand',
   'keys.drop.key': 'Esc',
   'keys.drop': 'put down',
+  'keys.finish.key': 'Shift+Enter',
+  'keys.finish': 'finish: twice',
 } as const;
 
 export type SpaceBuilderRulesKey = keyof typeof en;

@@ -36,14 +36,16 @@ const fr: Readonly<Record<SpaceBuilderRulesKey, string>> = {
   'keys.walk': 'aller de terrain en terrain',
   'keys.build.key': 'Entrée',
   'keys.build': 'bâtir là, ou prendre ce qui s’y trouve',
-  'keys.turn.key': 'R',
-  'keys.turn': 'tourner',
+  'keys.turn.key': 'R, Maj+R',
+  'keys.turn': 'tourner, tourner en arrière ; la molette aussi',
   'keys.flip.key': 'F',
   'keys.flip': 'retourner',
   'keys.back.key': 'Retour arrière',
   'keys.back': 'remettre en main',
   'keys.drop.key': 'Échap',
   'keys.drop': 'reposer',
+  'keys.finish.key': 'Maj+Entrée',
+  'keys.finish': 'terminer : deux fois',
 };
 
 export default fr;
