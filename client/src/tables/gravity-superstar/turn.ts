@@ -26,6 +26,12 @@ export interface TurnNow {
   send(move: Move): void;
 }
 
+interface Chosen {
+  readonly view: View;
+  readonly pick: Pick;
+  readonly letter: string | null;
+}
+
 interface TurnInputs {
   readonly view: View;
   readonly offers: readonly Move[];
@@ -37,16 +43,13 @@ interface TurnInputs {
 }
 
 export function useTurn({ view, offers, isMoving, skip, play, undo, turnView }: TurnInputs): TurnNow {
-  const [pick, setPick] = useState<Pick>(NOTHING_PICKED);
-  const [letter, setLetter] = useState<string | null>(null);
+  // What was chosen holds for the view it was chosen in, and is void with the next.
+  const [chosen, setChosen] = useState<Chosen>({ view, pick: NOTHING_PICKED, letter: null });
+  const { pick, letter } = chosen.view === view ? chosen : { pick: NOTHING_PICKED, letter: null };
+  const setPick = (next: Pick): void => setChosen({ view, pick: next, letter: null });
+  const setLetter = (next: string | null): void => setChosen({ view, pick, letter: next });
   const wantsFocus = useRef(false);
   const canAct = offers.length > 0 && view.phase === 'act';
-
-  // A new view makes all that was chosen void.
-  useEffect(() => {
-    setPick(NOTHING_PICKED);
-    setLetter(null);
-  }, [view]);
 
   const card = canAct ? pick.card : null;
   const all = useMemo(() => (card === null ? [] : choicesOf(view, offers, card)), [view, offers, card]);
@@ -56,14 +59,13 @@ export function useTurn({ view, offers, isMoving, skip, play, undo, turnView }: 
   useEffect(() => {
     if (!wantsFocus.current || choices.length === 0) return;
     wantsFocus.current = false;
-    const first = document.querySelector<HTMLElement>('.moves .move');
-    first?.focus();
+    const moves = document.querySelectorAll<HTMLElement>('.moves .move');
+    [...moves].find((move) => move.checkVisibility())?.focus();
   }, [choices]);
 
   const send = (move: Move): void => {
     skip();
     setPick(NOTHING_PICKED);
-    setLetter(null);
     playCue('tap');
     play(move);
   };
@@ -72,17 +74,13 @@ export function useTurn({ view, offers, isMoving, skip, play, undo, turnView }: 
     skip();
     playCue('tap');
     wantsFocus.current = byKeys;
-    setLetter(null);
-    setPick((now) => (now.card === next && now.as === null && !byKeys ? NOTHING_PICKED : { card: next, as: null }));
+    setPick(pick.card === next && pick.as === null && !byKeys ? NOTHING_PICKED : { card: next, as: null });
   };
   const pickAs = (as: Exclude<Manner, 'step'>, byKeys: boolean): void => {
     wantsFocus.current = byKeys;
     setPick({ card: 'joker', as });
   };
-  const letGo = (): void => {
-    setPick((now) => (now.as === null ? NOTHING_PICKED : { ...now, as: null }));
-    setLetter(null);
-  };
+  const letGo = (): void => setPick(pick.as === null ? NOTHING_PICKED : { ...pick, as: null });
   const choose = (choice: Choice): void => send(choice.move);
   const sendIf = (type: Move['type']): void => {
     const move = offers.find((offer) => offer.type === type);
