@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Event, layoutFor, type Offer, pointsOf, type SeatView, spaceLab } from '#games/space-lab';
 import { act, sealedChance } from '#tabletop';
-import { courseOf } from '../src/tables/space-lab/ending.ts';
 import {
   type Chances,
   missingPayment,
@@ -12,6 +11,7 @@ import {
   tapSlot,
 } from '../src/tables/space-lab/plan.ts';
 import { capsulesShortOf, groupsOf, matchedSymbols, slotTowards } from '../src/tables/space-lab/reading.ts';
+import { storyOf } from '../src/tables/space-lab/story.ts';
 import { labMatch } from './lab-match.ts';
 
 const SHARED = layoutFor(2);
@@ -121,7 +121,7 @@ test('the course of a match ends with its scores, though only the end shows the 
   for (const input of recording.moves) {
     act(spaceLab, state, input as never, (event) => seen.push(spaceLab.eventFor(event, 0)));
   }
-  const course = courseOf(seen, 3);
+  const { course } = storyOf(seen, 3);
   expect(course[0]).toEqual([0, 0, 0]);
   expect(course.at(-1)).toEqual(state.seats.map((seat) => pointsOf(seat)));
 });

@@ -65,13 +65,20 @@ function isWon({ capsule, ghost, previews }: CapsuleCellProps): boolean {
   return previews?.get(ghost.slot)?.validations.some((won) => won.capsule === capsule) ?? false;
 }
 
-function wordsFor({ capsule, seat, layout, onCapsule }: CapsuleCellProps, objective: string, matched: number): string {
+function wordsFor(
+  { capsule, seat, layout, piles, onCapsule }: CapsuleCellProps,
+  objective: string,
+  matched: number,
+): string {
   const name = capsuleWords(capsule);
   if (onCapsule !== undefined) return say('arrange.swap', { capsule: name, objective: objectiveWords(objective) });
   const points = seat.validations[layout.capsules.indexOf(capsule)] ?? null;
-  return points === null
-    ? say('capsule.open', { capsule: name, objective: objectiveWords(objective), matched })
-    : say('capsule.validated', { capsule: name, points, bonus: bonusWords(objective) });
+  if (points !== null) return say('capsule.validated', { capsule: name, points, bonus: bonusWords(objective) });
+  const open = say('capsule.open', { capsule: name, objective: objectiveWords(objective), matched });
+  const next = piles[layout.pileOf[layout.capsules.indexOf(capsule)] ?? 0]?.[0];
+  return next === undefined
+    ? open
+    : `${open}. ${say('next-tile', { points: next.points, bonus: next.bonus ?? 'none' })}`;
 }
 
 function pressOf({ onCapsule, onLook }: StationProps, at: number, words: string): (() => void) | null {
