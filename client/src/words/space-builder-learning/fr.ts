@@ -1,7 +1,7 @@
 import type { SpaceBuilderLearningKey } from './en.ts';
 
 const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
-  'practice.title': 'Entraînement',
+  'practice.title': 'Exercice',
   'practice.about': 'Bâtis seul contre ton meilleur temps. Seules les villes sans défaut comptent.',
   'practice.buildings': 'Bâtiments',
   'practice.upright': 'Plans droits',
