@@ -128,8 +128,10 @@ async function pressable(page: Page): Promise<readonly string[]> {
 /** False once the match is over. */
 async function actByNames(page: Page): Promise<boolean> {
   const names = await pressable(page);
-  const press = async (name: string | undefined): Promise<boolean> => {
-    if (name !== undefined) await page.getByRole('button', { name, exact: true }).first().click();
+  const press = async (name: string): Promise<boolean> => {
+    // What was read may be gone by now, as a screen reader's listener knows: then one reads again.
+    const button = page.getByRole('button', { name, exact: true }).first();
+    await button.click({ timeout: 2_000 }).catch(() => undefined);
     return true;
   };
   const named = (pattern: RegExp): string | undefined => names.find((name) => pattern.test(name));
@@ -139,7 +141,8 @@ async function actByNames(page: Page): Promise<boolean> {
     named(/: take \d+ card|^Keep |^Lay out like this|^See the result/);
   if (ready !== undefined) return press(ready);
   const slots = names.filter((name) => /slot \d+: (no points yet|\d+ points? more)/.test(name));
-  if (slots.length > 0) return press(slots.at(-1));
+  const [slot] = slots;
+  if (slot !== undefined) return press(slot);
   const choice = named(/^Place$/) ?? named(/^Reveal$/) ?? named(/^Recruit$/) ?? named(/^(End turn|Pass)/);
   if (choice !== undefined) return press(choice);
   await page.waitForFunction(`document.querySelector('.lab-dock > *, .lab-option, .end, .lab[data-phase="over"]')`);
