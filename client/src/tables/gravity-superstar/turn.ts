@@ -27,13 +27,15 @@ export interface TurnNow {
 }
 
 interface Chosen {
-  readonly view: View;
+  readonly moment: string;
   readonly pick: Pick;
   readonly letter: string | null;
 }
 
 interface TurnInputs {
   readonly view: View;
+  /** Another one whenever something has happened. */
+  readonly moment: string;
   readonly offers: readonly Move[];
   readonly isMoving: boolean;
   skip(): void;
@@ -42,12 +44,12 @@ interface TurnInputs {
   turnView(): void;
 }
 
-export function useTurn({ view, offers, isMoving, skip, play, undo, turnView }: TurnInputs): TurnNow {
-  // What was chosen holds for the view it was chosen in, and is void with the next.
-  const [chosen, setChosen] = useState<Chosen>({ view, pick: NOTHING_PICKED, letter: null });
-  const { pick, letter } = chosen.view === view ? chosen : { pick: NOTHING_PICKED, letter: null };
-  const setPick = (next: Pick): void => setChosen({ view, pick: next, letter: null });
-  const setLetter = (next: string | null): void => setChosen({ view, pick, letter: next });
+export function useTurn({ view, moment, offers, isMoving, skip, play, undo, turnView }: TurnInputs): TurnNow {
+  // What was chosen holds until something happens.
+  const [chosen, setChosen] = useState<Chosen>({ moment, pick: NOTHING_PICKED, letter: null });
+  const { pick, letter } = chosen.moment === moment ? chosen : { pick: NOTHING_PICKED, letter: null };
+  const setPick = (next: Pick): void => setChosen({ moment, pick: next, letter: null });
+  const setLetter = (next: string | null): void => setChosen({ moment, pick, letter: next });
   const wantsFocus = useRef(false);
   const canAct = offers.length > 0 && view.phase === 'act';
 
