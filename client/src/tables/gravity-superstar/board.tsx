@@ -45,7 +45,7 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
     offers: use === 'table' ? offers : [],
     isMoving: staging.isMoving,
     skip: staging.skip,
-    play: (move) => void play(move),
+    play,
     undo,
     turnView,
   });

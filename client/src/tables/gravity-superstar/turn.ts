@@ -39,7 +39,8 @@ interface TurnInputs {
   readonly offers: readonly Move[];
   readonly isMoving: boolean;
   skip(): void;
-  play(move: Move): void;
+  /** Null once the move counts. */
+  play(move: Move): Promise<object | null>;
   readonly undo: (() => void) | null;
   turnView(): void;
 }
@@ -50,8 +51,9 @@ export function useTurn({ view, moment, offers, isMoving, skip, play, undo, turn
   const { pick, letter } = chosen.moment === moment ? chosen : { pick: NOTHING_PICKED, letter: null };
   const setPick = (next: Pick): void => setChosen({ moment, pick: next, letter: null });
   const setLetter = (next: string | null): void => setChosen({ moment, pick, letter: next });
+  const [sent, setSent] = useState<string | null>(null);
   const wantsFocus = useRef(false);
-  const canAct = offers.length > 0 && view.phase === 'act';
+  const canAct = sent !== moment && offers.length > 0 && view.phase === 'act';
 
   const card = canAct ? pick.card : null;
   const all = useMemo(() => (card === null ? [] : choicesOf(view, offers, card)), [view, offers, card]);
@@ -68,8 +70,12 @@ export function useTurn({ view, moment, offers, isMoving, skip, play, undo, turn
   const send = (move: Move): void => {
     skip();
     setPick(NOTHING_PICKED);
+    setSent(moment);
     playCue('tap');
-    play(move);
+    // Until the answer nothing else can be chosen.
+    void play(move).then((refusal) => {
+      if (refusal !== null) setSent(null);
+    });
   };
   const pickCard = (next: Card, byKeys: boolean): void => {
     if (!canAct || !offers.some((move) => 'card' in move && move.card === next)) return;
