@@ -55,6 +55,9 @@ export function useTurn({ view, moment, offers, isMoving, skip, play, undo, turn
   const wantsFocus = useRef(false);
   const canAct = sent !== moment && offers.length > 0 && view.phase === 'act';
 
+  // A move taken back leads to the same moment again, in which everything is open.
+  useEffect(() => setSent((before) => (before === moment ? before : null)), [moment]);
+
   const card = canAct ? pick.card : null;
   const all = useMemo(() => (card === null ? [] : choicesOf(view, offers, card)), [view, offers, card]);
   const choices = useMemo(() => offered(all, pick), [all, pick]);
