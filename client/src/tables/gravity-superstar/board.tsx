@@ -41,10 +41,11 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
   const { undo } = useContext(TableFrame);
   const turn = useTurn({
     view: latest,
+    moment: `${log.length} ${log.at(-1)?.at}`,
     offers: use === 'table' ? offers : [],
     isMoving: staging.isMoving,
     skip: staging.skip,
-    play: (move) => void play(move),
+    play,
     undo,
     turnView,
   });

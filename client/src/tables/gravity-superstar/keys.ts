@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { CARDS, type Card } from '#games/gravity-superstar';
 
 export interface Strokes {
@@ -15,16 +15,18 @@ export interface Strokes {
 }
 
 /** Keys work anywhere on the table, but never while somebody types or a dialog is open. */
-export function useKeys(strokes: Strokes | null): void {
+export function useKeys(strokes: Strokes): void {
+  // A key may come between a new view and whatever follows it: it must meet what is on the screen.
+  const latest = useRef(strokes);
+  latest.current = strokes;
   useEffect(() => {
-    if (strokes === null) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event)) return;
-      if (answer(strokes, event.key)) event.preventDefault();
+      if (answer(latest.current, event.key)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [strokes]);
+  }, []);
 }
 
 /** A button under the focus keeps its own keys. */

@@ -27,29 +27,36 @@ export interface TurnNow {
 }
 
 interface Chosen {
-  readonly view: View;
+  readonly moment: string;
   readonly pick: Pick;
   readonly letter: string | null;
 }
 
 interface TurnInputs {
   readonly view: View;
+  /** Another one whenever something has happened. */
+  readonly moment: string;
   readonly offers: readonly Move[];
   readonly isMoving: boolean;
   skip(): void;
-  play(move: Move): void;
+  /** Null once the move counts. */
+  play(move: Move): Promise<object | null>;
   readonly undo: (() => void) | null;
   turnView(): void;
 }
 
-export function useTurn({ view, offers, isMoving, skip, play, undo, turnView }: TurnInputs): TurnNow {
-  // What was chosen holds for the view it was chosen in, and is void with the next.
-  const [chosen, setChosen] = useState<Chosen>({ view, pick: NOTHING_PICKED, letter: null });
-  const { pick, letter } = chosen.view === view ? chosen : { pick: NOTHING_PICKED, letter: null };
-  const setPick = (next: Pick): void => setChosen({ view, pick: next, letter: null });
-  const setLetter = (next: string | null): void => setChosen({ view, pick, letter: next });
+export function useTurn({ view, moment, offers, isMoving, skip, play, undo, turnView }: TurnInputs): TurnNow {
+  // What was chosen holds until something happens.
+  const [chosen, setChosen] = useState<Chosen>({ moment, pick: NOTHING_PICKED, letter: null });
+  const { pick, letter } = chosen.moment === moment ? chosen : { pick: NOTHING_PICKED, letter: null };
+  const setPick = (next: Pick): void => setChosen({ moment, pick: next, letter: null });
+  const setLetter = (next: string | null): void => setChosen({ moment, pick, letter: next });
+  const [sent, setSent] = useState<string | null>(null);
   const wantsFocus = useRef(false);
-  const canAct = offers.length > 0 && view.phase === 'act';
+  const canAct = sent !== moment && offers.length > 0 && view.phase === 'act';
+
+  // A move taken back leads to the same moment again, in which everything is open.
+  useEffect(() => setSent((before) => (before === moment ? before : null)), [moment]);
 
   const card = canAct ? pick.card : null;
   const all = useMemo(() => (card === null ? [] : choicesOf(view, offers, card)), [view, offers, card]);
@@ -66,8 +73,12 @@ export function useTurn({ view, offers, isMoving, skip, play, undo, turnView }: 
   const send = (move: Move): void => {
     skip();
     setPick(NOTHING_PICKED);
+    setSent(moment);
     playCue('tap');
-    play(move);
+    // Until the answer nothing else can be chosen.
+    void play(move).then((refusal) => {
+      if (refusal !== null) setSent(null);
+    });
   };
   const pickCard = (next: Card, byKeys: boolean): void => {
     if (!canAct || !offers.some((move) => 'card' in move && move.card === next)) return;
