@@ -1,6 +1,5 @@
 /** A real browser, for tests and pictures. */
 
-import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const CHROMIUM = process.env.STARBOARD_CHROMIUM ?? '/usr/bin/chromium';
@@ -12,8 +11,6 @@ const QUIET = [
   '--disable-sync',
   '--no-first-run',
 ];
-
-export const hasBrowser: boolean = existsSync(CHROMIUM);
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: CHROMIUM, args: QUIET });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
-import { hasBrowser, newPage, openBrowser } from './browser.ts';
+import { newPage, openBrowser } from './browser.ts';
 import { bringMatch, nearlyOver } from './gravity-match.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
@@ -13,7 +13,7 @@ const isOver = (page: Page): Promise<boolean> => page.evaluate(`document.querySe
 /** A match of rookies always comes to its end; this is only against an endless test. */
 const MOST_TURNS = 80;
 
-describe.runIf(hasBrowser)('Gravity Superstar', () => {
+describe('Gravity Superstar', () => {
   let browser: Browser;
   let served: Served;
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser, newPage, openBrowser } from './browser.ts';
+import { newPage, openBrowser } from './browser.ts';
 import { type House, openHouse } from './house.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { bringMatches, STATIONS } from './stations.ts';
@@ -23,7 +23,7 @@ async function violations(page: Page): Promise<readonly string[]> {
   );
 }
 
-describe.runIf(hasBrowser)('every page', () => {
+describe('every page', () => {
   let browser: Browser;
   let house: House;
 

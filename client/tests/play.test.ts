@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
-import { hasBrowser, newPage, openBrowser } from './browser.ts';
+import { newPage, openBrowser } from './browser.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
-describe.runIf(hasBrowser)('a match against a bot, without any server', () => {
+describe('a match against a bot, without any server', () => {
   let browser: Browser;
   let served: Served;
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
-import { hasBrowser, newPage, openBrowser } from './browser.ts';
+import { newPage, openBrowser } from './browser.ts';
 import { buildByKeys, buildByNames, finishByHolding, finishByKeys, walkTo } from './builder-solver.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
@@ -13,7 +13,7 @@ const focusedWords = (page: Page): Promise<string> =>
 
 const press = (what: { click(): Promise<void> }): Promise<void> => what.click();
 
-describe.runIf(hasBrowser)('Space Builder alone', () => {
+describe('Space Builder alone', () => {
   let browser: Browser;
   let served: Served;
 

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
-import { hasBrowser, newPage, openBrowser } from './browser.ts';
+import { newPage, openBrowser } from './browser.ts';
 import { bringLabMatch, labMatch } from './lab-match.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
 const PHONE = { width: 360, height: 640 };
 
-describe.runIf(hasBrowser)('Space Lab on the screen', () => {
+describe('Space Lab on the screen', () => {
   let browser: Browser;
   let served: Served;
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser, newPage, openBrowser } from './browser.ts';
+import { newPage, openBrowser } from './browser.ts';
 import { type House, openHouse } from './house.ts';
 
-describe.runIf(hasBrowser)('a table at the server', () => {
+describe('a table at the server', () => {
   let browser: Browser;
   let house: House;
 
