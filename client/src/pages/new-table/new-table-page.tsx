@@ -32,7 +32,9 @@ export function NewTablePage({ game: title }: { readonly game: Title }) {
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     if (!hasTable(title)) return;
-    void Promise.all([loadRules(title), voiceOf(title).load()]).then(([rules]) => setGame(rules));
+    void Promise.all([loadRules(title), voiceOf(title).load(), voiceOf(title).loadPictures()]).then(([rules]) =>
+      setGame(rules),
+    );
   }, [title]);
   if (!hasTable(title)) return <ComingPanel game={title} />;
   return game === null ? <Waiting /> : <NewTable title={title} game={game} />;

@@ -119,7 +119,7 @@ function useRules(title: Title | null): Game | null {
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     if (title === null) return;
-    Promise.all([loadRules(title), voiceOf(title).load()]).then(
+    Promise.all([loadRules(title), voiceOf(title).load(), voiceOf(title).loadPictures()]).then(
       ([rules]) => setGame(rules),
       () => notify(say('coming', { name: COVERS[title].name })),
     );
