@@ -9,6 +9,7 @@ export type {
   TableInfo,
   TableSettings,
 } from './answers.ts';
+export { botName } from './bot-names.ts';
 export { viewHash } from './hash.ts';
 export {
   FRAME_BYTES,
