@@ -1,11 +1,13 @@
 /** The rules of a game in our own words, with pictures. */
 
 import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { Button } from '../../look/button.tsx';
 import { play } from '../../look/icons.ts';
 import { addressOf } from '../../router/routes.ts';
+import { ChapterOrder, chapterTurns } from '../../tables/chapter-turns.ts';
 import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
@@ -24,6 +26,7 @@ interface RulesPageProps {
 
 function RulesPage({ game, Chapters }: RulesPageProps & { readonly Chapters: ComponentType | null }) {
   const { name } = COVERS[game];
+  const [turns] = useState(chapterTurns);
   return (
     <Page title={say('rules.of', { name })} emblem={<Emblem game={game} />} back={addressOf.game(game)}>
       <article class="rules">
@@ -33,7 +36,9 @@ function RulesPage({ game, Chapters }: RulesPageProps & { readonly Chapters: Com
             <p>{say('rules.coming')}</p>
           </>
         ) : (
-          <Chapters />
+          <ChapterOrder.Provider value={turns}>
+            <Chapters />
+          </ChapterOrder.Provider>
         )}
         <Button kind="primary" icon={play} href={addressOf.game(game)}>
           {say('rules.play')}
