@@ -18,13 +18,13 @@ async function handIn(id: string, body: unknown): Promise<readonly [status: numb
   return [response.status, await response.json()];
 }
 
-const step = { type: 'step', card: 'high', to: 'left' };
+const step = { type: 'step', card: 'long', to: 'left' };
 const refused = (detail: string) => [400, { because: 'not-understood', detail }];
 
 test('a whole attempt is told what it won, and how the most is won', async () => {
   expect(await handIn('1', { moves: [{ type: 'refill' }] })).toEqual([
     200,
-    { points: 0, best: 3, line: [{ type: 'play', card: 'rotate', turn: 'right' }] },
+    { points: 0, best: 4, line: [{ type: 'play', card: 'long', to: 'left' }] },
   ]);
 });
 
@@ -56,7 +56,11 @@ test.each([
   ['no move at all', { moves: [] }, 'move 0: not-finished'],
   ['something that is no move', { moves: [{ type: 'win' }] }, 'move 0: not-a-move'],
   ['null for a move', { moves: [null] }, 'move 0: not-a-move'],
-  ['a card that is not in hand', { moves: [{ type: 'play', card: 'joker', as: 'drop' }] }, 'move 0: card-not-in-hand'],
+  [
+    'a card that is not in hand',
+    { moves: [{ type: 'play', card: 'rotate', turn: 'half' }] },
+    'move 0: card-not-in-hand',
+  ],
   ['a move that is not due', { moves: [{ type: 'end' }] }, 'move 0: action-due'],
   ['a turn too many', { moves: [{ type: 'refill' }, step] }, 'move 1: match-is-over'],
 ])('%s is no attempt, and brings no answer', async (_, body, detail) => {

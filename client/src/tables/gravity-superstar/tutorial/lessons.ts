@@ -71,7 +71,7 @@ export const LESSONS: readonly Lesson[] = [
     isDone: allTaken,
     task: taskOf({
       own: [2, 1],
-      cards: ['long', 'rotate'],
+      cards: ['long', 'high'],
       board: `
 +   +   +   +   +   +   +
  .   .   .   .   .   D^
@@ -167,7 +167,7 @@ export const LESSONS: readonly Lesson[] = [
     task: taskOf({
       own: [2, 1],
       rival: [2, 3],
-      cards: ['long', 'rotate'],
+      cards: ['long', 'high'],
       owned: [{ stars: { pink: 1 } }, { stars: { pink: 1, blue: 1 } }],
       board: `
 +   +   +   +   +   +   +
