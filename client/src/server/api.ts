@@ -88,6 +88,10 @@ export type TableDeed = 'sit' | 'leave' | 'bots' | 'remove' | 'settings' | 'star
 export const askTable = (table: string, deed: TableDeed, body: object): Promise<Answer<TableInfo>> =>
   askAsGuest('POST', `/tables/${table}/${deed}`, body);
 
+/** A whole attempt at a puzzle; the answer says what it won, and how the most is won. */
+export const handInAttempt = <T>(game: string, puzzle: string, moves: readonly object[]): Promise<Answer<T>> =>
+  ask('POST', `/puzzles/${game}/${puzzle}`, { moves });
+
 /** What was played, once the match is over. */
 export async function recordingOf(match: string): Promise<unknown> {
   const answer = await ask<MatchInfo>('GET', `/matches/${match}`);
