@@ -8,6 +8,7 @@ export type {
   StoredReceipt,
   TableInfo,
   TableSettings,
+  Telling,
 } from './answers.ts';
 export { viewHash } from './hash.ts';
 export {

@@ -29,7 +29,7 @@ interface SlowDisk {
 const record: MatchRecord = {
   ...{ id: 'm', table: 't', game: 'sealed-bids', rulesVersion: 1, options: { bidSeconds: 10 } },
   ...{ players: [{ name: 'A' }, { name: 'B' }], key: 'ab'.repeat(64), secret: '', commitment: '', contributions: [] },
-  ...{ startedAt: 0, asleepAt: null, end: null },
+  ...{ startedAt: 0, asleepAt: null, tellingAt: null, end: null },
 };
 
 /** A session whose disk syncs when the test says so, and whose lines have the lengths given. */
@@ -64,6 +64,7 @@ function serve(delays: readonly number[], pace: Pace = { races: [], reveals: [] 
     lines,
     linesFor: (viewer) => lines.filter((_, seat) => seat === viewer),
     hasReader: (viewer) => viewer !== 'spectator',
+    seatsHere: () => lines.map(({ guest }, seat) => ({ guest, seat })),
     slowest: Math.max(...delays),
   };
   const house = {
@@ -72,8 +73,14 @@ function serve(delays: readonly number[], pace: Pace = { races: [], reveals: [] 
   } as unknown as House;
   const failures: unknown[] = [];
   const match = new LiveMatch(sealedBids, record, false);
-  const session = new Session(house, { match, startedAt: 0 }, audience, {
-    ...{ changed: () => undefined, ended: () => undefined, stuck: () => undefined },
+  const session = new Session(house, { match, startedAt: 0, tellingAt: null }, audience, {
+    ...{
+      changed: () => undefined,
+      tellsFirst: () => false,
+      tellingChanged: () => undefined,
+      ended: () => undefined,
+      stuck: () => undefined,
+    },
     failed: (error) => void failures.push(error),
   });
   for (const [seat, line] of lines.entries()) session.show(line, seat, null);

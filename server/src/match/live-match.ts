@@ -183,4 +183,6 @@ export class LiveMatch {
 export interface Served {
   readonly match: LiveMatch;
   readonly startedAt: number;
+  /** Where match time stands until everybody has been told what to search; null: it goes on. */
+  readonly tellingAt: Millis | null;
 }
