@@ -90,7 +90,8 @@ function serve(delays: readonly number[], pace: Pace = { races: [], reveals: [] 
     const claim = pressed === undefined ? {} : { pressed };
     session.submit(lines[seat] as Line, { type: 'move', key: `key-of-${seat}`, seat, move, ...claim });
   };
-  return { session, clock, disk, sent, failures, bid };
+  const line = (seat: number) => lines[seat] as Line;
+  return { session, clock, disk, sent, failures, bid, line };
 }
 
 const typesOf = (sent: readonly Sent[] | undefined) => sent?.map(({ type }) => type);
@@ -154,6 +155,21 @@ test('a call is shown to all at once, and given to who pressed first when the wi
     [1, 980],
     [0, 995],
   ]);
+});
+
+test('a key that is held for one move takes no other', async () => {
+  const { session, clock, disk, sent, line } = serve([0, 0], { races: ['bid'], reveals: [] });
+  const say = (card: number) =>
+    session.submit(line(0), { type: 'move', key: 'held-key', seat: 0, move: { type: 'bid', card } });
+  const [held, other] = (session.match.state as BidState).hands[0] as [number, number];
+  for (const card of [held, other, held]) say(card);
+  expect(sent[0]?.map(({ type, frame }) => [type, frame.because])).toEqual([
+    ['called', undefined],
+    ['refused', 'key-already-used'],
+  ]);
+  clock.pass(150);
+  await disk.sync();
+  expect(session.match.moves.map(({ move }) => move)).toEqual([{ type: 'bid', card: held }]);
 });
 
 test('what was pressed before a deadline counts, though it arrives after it', async () => {

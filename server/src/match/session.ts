@@ -1,7 +1,7 @@
 /** A match being served: moves come in, are put in order and judged; what comes of them goes out by the publisher. */
 
-import type { HouseRefusal, MessageTo, Refusal } from '#protocol';
-import { below, fingerprint, type Millis, type Refused, type Seat, sealedChance, type Viewer } from '#tabletop';
+import type { MessageTo } from '#protocol';
+import { below, fingerprint, type Millis, type Seat, sealedChance, type Viewer } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import { lateness, type Ordered, pressOf } from '../fairness/order.ts';
 import type { Pace } from '../fairness/pace.ts';
@@ -15,6 +15,7 @@ import { listedMoves, wouldBeAccepted } from './legal.ts';
 import type { Happening, LiveMatch, Served } from './live-match.ts';
 import { MatchTime } from './match-time.ts';
 import { Publisher } from './publisher.ts';
+import { Replies } from './replies.ts';
 import { receiptFor, type Submitted, typeOf } from './submitted.ts';
 import { Telling } from './telling.ts';
 
@@ -40,6 +41,7 @@ export class Session {
   readonly #calls: SessionCalls;
   readonly #pace: Pace;
   readonly #publisher: Publisher;
+  readonly #replies: Replies;
   readonly #window: CallWindow;
   readonly #wake: Alarm;
   readonly #guard: Guard;
@@ -60,6 +62,7 @@ export class Session {
       stuck: () => calls.stuck(),
     });
     this.#publisher = new Publisher(house, match, audience, (error) => this.#guard.fail(error));
+    this.#replies = new Replies(match, this.#publisher, this.#guard, house.measures);
     const chance = sealedChance(fingerprint(`order ${match.record.key} ${match.entries}`));
     const draw = (bound: number): number => below(chance, bound);
     this.#window = new CallWindow(house.clock, draw, (ordered) => this.#settle(ordered));
@@ -101,16 +104,16 @@ export class Session {
   }
 
   undo(line: Line, { seat, key }: MessageTo<'undo'>): void {
-    if (this.#wasDone(line, seat, key)) return;
+    if (this.#replies.wasDone(line, { seat, key, move: undefined })) return;
     const refusal = this.#guard.ask(() => this.match.undoRefusal(seat));
     if (refusal === undefined) return;
     if (refusal !== null) {
-      this.refuse(line, key, refusal);
+      this.#replies.refuse(line, key, refusal);
       return;
     }
     const at = Math.max(this.match.reached, this.time.at());
     this.match.undo({ at, by: seat, key });
-    this.#publish({ kind: 'undo', at, by: seat, key }, [], at, () => this.#accept(line, { seat, key, at }));
+    this.#publish({ kind: 'undo', at, by: seat, key }, [], at, () => this.#replies.accept(line, { seat, key, at }));
   }
 
   legal(line: Line, seat: Seat): void {
@@ -122,12 +125,6 @@ export class Session {
   /** What this viewer missed, or everything if that can't be told any more. */
   show(line: Line, viewer: Viewer, seen: { readonly stream: string; readonly seq: number } | null): void {
     this.#guard.ask(() => this.#publisher.show(line, viewer, seen));
-  }
-
-  refuse(line: Line | null, key: string, because: HouseRefusal | Refused): void {
-    this.#house.measures.refusals.inc();
-    const { because: reason, rule } = typeof because === 'string' ? { because, rule: null } : because;
-    if (line !== null) this.#publisher.say(line, { type: 'refused', key, because: reason, rule });
   }
 
   /** As it is to be written down now. */
@@ -145,25 +142,17 @@ export class Session {
   }
 
   #take(submitted: Submitted): void {
-    if (this.#guard.isShut || this.#wasDone(submitted.reply, submitted.seat, submitted.key)) return;
+    if (this.#guard.isShut || this.#replies.wasDone(submitted.reply, submitted)) return;
     if (this.#window.isOpen) {
-      this.#window.hold(submitted);
+      if (!this.#window.hold(submitted)) this.#replies.refuse(submitted.reply, submitted.key, 'key-already-used');
       return;
     }
     const isCall = submitted.races && this.#isCall(submitted);
-    if (isCall === undefined) this.#sayItFailed(submitted);
+    if (isCall === undefined) this.#replies.fail(submitted);
     else if (isCall) {
       this.#window.hold(submitted);
       this.#publisher.interrupt({ type: 'called', clock: submitted.pressed });
     } else this.#apply({ ...submitted, drawn: false });
-  }
-
-  /** Sent twice, it counts once: the answer is the same as before. */
-  #wasDone(line: Line | null, seat: Seat, key: string): boolean {
-    const at = this.match.doneAt(seat, key);
-    if (at === null) return false;
-    if (line !== null) this.#publisher.afterwards(() => this.#accept(line, { seat, key, at }));
-    return true;
   }
 
   #isCall({ seat, move, pressed }: Submitted): boolean | undefined {
@@ -192,22 +181,25 @@ export class Session {
   #apply(submitted: Ordered<Submitted>): void {
     const { seat, key, move, reply } = submitted;
     const at = this.#stamp(submitted.pressed);
-    if (this.#isTold(at)) return this.refuse(reply, key, 'not-all-told');
+    if (this.#isTold(at)) {
+      this.#replies.refuse(reply, key, 'not-all-told');
+      return;
+    }
     const played = this.#guard.ask(() => this.match.play({ at, by: seat, move, key }));
     if (played === undefined) {
-      this.#sayItFailed(submitted);
+      this.#replies.fail(submitted);
       return;
     }
     if (played.refusal !== null) {
       if (played.happenings.length > 0) this.#publish(null, played.happenings, at);
-      this.refuse(reply, key, played.refusal);
+      this.#replies.refuse(reply, key, played.refusal);
       return;
     }
     const entry = { kind: 'move', at, by: seat, move, key } as const;
     const { seat: _seat, move: _move, ...receipt } = receiptFor(submitted);
     this.#publish(submitted.races ? { ...entry, receipt } : entry, played.happenings, at, () => {
       this.#house.measures.moves.inc();
-      if (reply !== null) this.#accept(reply, { seat, key, at });
+      if (reply !== null) this.#replies.accept(reply, { seat, key, at });
     });
   }
 
@@ -237,16 +229,6 @@ export class Session {
     }
     if (isReveal) this.telling.begin(this.match.reached);
     this.#calls.changed();
-  }
-
-  #accept(line: Line, { seat, key, at }: { seat: Seat; key: string; at: Millis }): void {
-    const undo = this.#guard.ask(() => this.match.mayUndo(seat)) ?? false;
-    line.send(JSON.stringify({ type: 'accepted', key, seat, at, undo }));
-  }
-
-  /** So that nobody sends again what made the table fail. */
-  #sayItFailed({ reply, key }: Submitted): void {
-    reply?.send(JSON.stringify({ type: 'refused', key, because: 'table-has-failed', rule: null } satisfies Refusal));
   }
 }
 
