@@ -8,6 +8,7 @@ export type {
   StoredReceipt,
   TableInfo,
   TableSettings,
+  Telling,
 } from './answers.ts';
 export { botName } from './bot-names.ts';
 export { viewHash } from './hash.ts';

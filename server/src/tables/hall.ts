@@ -20,6 +20,14 @@ const MOST_TABLES = 20_000;
 /** A table that nobody has changed anything at for so long is closed. */
 const FORGOTTEN_AFTER = 7 * 24 * 3_600_000;
 
+const PLAIN_SETTINGS = {
+  listed: false,
+  freeText: false,
+  spectators: true,
+  turnSeconds: null,
+  tellFirst: false,
+} as const;
+
 const AWAY_SECONDS = { realTime: 60, inTurns: 180 } as const;
 
 export class Hall {
@@ -145,7 +153,9 @@ export class Hall {
   }
 
   async #load(record: TableRecord, missed: Missed): Promise<Table> {
-    const stored = record.data as TableData;
+    const written = record.data as TableData;
+    // A setting that is younger than the table is as it was before there was a choice.
+    const stored = { ...written, settings: { ...PLAIN_SETTINGS, ...written.settings } };
     // Between matches the newest rules are taken; a secret that was meant for others is not used.
     const game = this.#house.shelf.game(stored.game) ?? refuse('no-such-game');
     const isOther = game.rulesVersion !== stored.rulesVersion;
@@ -176,7 +186,7 @@ export class Hall {
 
   #newData(game: Game, guest: GuestRecord, asked: v.InferOutput<typeof NewTable>): TableData {
     const awaySeconds = isRealTime(this.#house, game.id) ? AWAY_SECONDS.realTime : AWAY_SECONDS.inTurns;
-    const plain = { listed: false, freeText: false, spectators: true, turnSeconds: null, awaySeconds };
+    const plain = { ...PLAIN_SETTINGS, awaySeconds };
     const people = (asked.people?.length ?? 1) + (asked.bots?.length ?? 0);
     const seatCount = asked.seats ?? Math.max(people, game.seats.min);
     return {
