@@ -3,7 +3,7 @@
  * comes back by itself, and sends again what was not answered. The trials are played by it.
  */
 
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import {
   PROTOCOL_VERSION,
@@ -81,13 +81,13 @@ export class Player {
 
   /** Sent until it is answered, however often the line breaks. */
   move(seat: number, move: unknown, pressed?: number): string {
-    const key = randomBytes(9).toString('base64url');
+    const key = randomUUID();
     this.#insist(key, { type: 'move', key, seat, move, ...(pressed === undefined ? {} : { pressed }) });
     return key;
   }
 
   undo(seat: number): string {
-    const key = randomBytes(9).toString('base64url');
+    const key = randomUUID();
     this.#insist(key, { type: 'undo', key, seat });
     return key;
   }

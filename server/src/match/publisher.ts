@@ -100,7 +100,7 @@ export class Publisher {
   }
 
   #deliver(frames: ReadonlyMap<Viewer, string>, isReveal: boolean): void {
-    const { slowest } = this.#audience;
+    const slowest = isReveal ? this.#audience.slowest : 0;
     for (const [viewer, frame] of frames) {
       for (const line of this.#audience.linesFor(viewer)) {
         line.send(frame, isReveal ? equalising(line.delay, slowest) : 0);

@@ -28,8 +28,8 @@ export interface LoadReport {
   readonly matchesFinished: number;
   /** Refusals by the house. */
   readonly errors: { readonly [because: string]: number };
-  /** Moves that the clock or another player was quicker than. */
-  readonly tooLate: number;
+  /** Moves that the clock was quicker than, by what the rules said. */
+  readonly tooLate: { readonly [because: string]: number };
   readonly gaps: number;
   /** Viewers whose view was not the server's at the end. */
   readonly wrongViews: number;
@@ -68,8 +68,9 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
     const begun = performance.now();
     await drive(tables, request);
     const seconds = (performance.now() - begun) / 1000;
-    const after = await server.used();
     await quiet(tables);
+    // With everything that was still on its way: the processor time and the frames are of the same moves.
+    const after = await server.used();
     const wrongViews = countWrongViews(tables);
     const bytesIn = bytesHeard(tables) - bytesBefore;
     for (const table of tables) table.leave();
@@ -95,7 +96,7 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
       accepted: traffic.accepted,
       matchesFinished: traffic.matches,
       errors: Object.fromEntries(traffic.errors),
-      tooLate: traffic.tooLate,
+      tooLate: Object.fromEntries(traffic.tooLate),
       gaps: traffic.gaps,
       wrongViews,
       millisToLastRecipient: {

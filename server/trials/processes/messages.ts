@@ -22,4 +22,6 @@ export interface ServeRequest {
   readonly port: number;
   /** Planted: what is accepted is kept in memory for a while before it is stored. */
   readonly unsynced?: boolean;
+  /** Time stands still: nothing happens but by what is sent. */
+  readonly still?: boolean;
 }
