@@ -52,6 +52,8 @@ export class Player {
   connections = 0;
   /** Of everything that was heard. */
   bytes = 0;
+  /** Asked by the connection itself, and answered by it. */
+  pings = 0;
   #socket: WebSocket | null = null;
   #isDone = false;
   #timer: NodeJS.Timeout | undefined;
@@ -135,6 +137,9 @@ export class Player {
       const frame = String(data);
       this.bytes += frame.length;
       this.#hear(JSON.parse(frame) as ToClient);
+    });
+    socket.on('ping', () => {
+      this.pings++;
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {

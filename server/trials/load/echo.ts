@@ -1,7 +1,8 @@
-/** The same number of frames of the same sizes, through sockets that do nothing with them. */
+/** The same number of frames of the same sizes, and of pings, through sockets that do nothing with them. */
 
 import WebSocket from 'ws';
 import { Child } from '../processes/child.ts';
+import type { EchoSetup } from '../processes/messages.ts';
 import { until } from '../running.ts';
 import type { Traffic } from './load-table.ts';
 import type { LoadRequest } from './run.ts';
@@ -16,16 +17,17 @@ export interface EchoFigures {
 export interface EchoRequest extends LoadRequest {
   readonly traffic: Traffic;
   readonly bytesIn: number;
+  readonly pings: number;
   readonly playedSeconds: number;
 }
 
 export async function runEcho(request: EchoRequest): Promise<EchoFigures> {
-  const { traffic, bytesIn, tables, seats, seconds, playedSeconds } = request;
+  const { traffic, bytesIn, pings, tables, seats, seconds, playedSeconds } = request;
   const answers = Math.max(1, traffic.framesIn / Math.max(1, traffic.framesOut));
   const size = Math.round(bytesIn / Math.max(1, traffic.framesIn));
   const asked = Math.round(traffic.bytesOut / Math.max(1, traffic.framesOut));
   const rate = traffic.framesOut / playedSeconds;
-  const echo = await Child.start('echo.ts', {});
+  const echo = await Child.start('echo.ts', { pingsPerSecond: pings / playedSeconds } satisfies EchoSetup);
   // As many as are told of a move sit in a room, so that all of them hear it.
   const sockets = Array.from(
     { length: tables * Math.max(seats, Math.ceil(answers)) },

@@ -63,6 +63,7 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
     await drive(tables, { ...request, seconds: Math.min(3, request.seconds) });
     traffic = newTraffic();
     const bytesBefore = bytesHeard(tables);
+    const pingsBefore = pingsHeard(tables);
     const before = await server.used();
     request.said(`playing for ${request.seconds} s`);
     const begun = performance.now();
@@ -73,6 +74,7 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
     const after = await server.used();
     const wrongViews = countWrongViews(tables);
     const bytesIn = bytesHeard(tables) - bytesBefore;
+    const pings = pingsHeard(tables) - pingsBefore;
     for (const table of tables) table.leave();
     await server.stop();
     request.said('the same traffic through a bare echo');
@@ -82,6 +84,7 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
       ...request,
       traffic,
       bytesIn,
+      pings,
       seconds: Math.min(seconds, 10),
       playedSeconds: seconds,
     });
@@ -165,6 +168,9 @@ async function drive(
 
 const bytesHeard = (tables: readonly LoadTable[]): number =>
   tables.reduce((sum, { players }) => sum + players.reduce((bytes, player) => bytes + player.bytes, 0), 0);
+
+const pingsHeard = (tables: readonly LoadTable[]): number =>
+  tables.reduce((sum, { players }) => sum + players.reduce((pings, player) => pings + player.pings, 0), 0);
 
 /** Until nothing has arrived for a moment. */
 async function quiet(tables: readonly LoadTable[]): Promise<void> {

@@ -17,6 +17,10 @@ export interface Used {
   readonly commits: number;
 }
 
+export interface EchoSetup {
+  readonly pingsPerSecond: number;
+}
+
 export interface ServeRequest {
   readonly data: string;
   readonly port: number;
