@@ -6,17 +6,24 @@ import { COVERS, type Title } from '../src/catalogue/titles.ts';
 interface FirstMove {
   /** What is pressed after "Play now", in order. */
   readonly presses: readonly string[];
+  /** Where the first move is only a beginning: what is pressed further until a usual one is made. */
+  readonly onward?: readonly string[];
 }
 
 /** Gravity Superstar's move is a card and where it leads: two taps, as its rules have it. */
 const FIRST_MOVES: Readonly<Partial<Record<Title, FirstMove>>> = {
   'gravity-superstar': { presses: ['.card:not([aria-disabled])', '.moves .move'] },
   'space-lab': { presses: ['.lab-confirm'] },
-  'space-builder': { presses: ['.builder-action .button'] },
+  'space-builder': { presses: ['.builder-action .button'], onward: ['.hand-tile', '[data-place="4"]'] },
 };
 const USUAL: FirstMove = { presses: ['main .button[data-kind="primary"]'] };
 
 export const firstPresses = (title: Title): readonly string[] => (FIRST_MOVES[title] ?? USUAL).presses;
+
+export const usualPresses = (title: Title): readonly string[] => {
+  const { presses, onward = [] } = FIRST_MOVES[title] ?? USUAL;
+  return [...presses, ...onward];
+};
 
 export async function playNow(page: Page, origin: string, title: Title): Promise<void> {
   await page.goto(origin);
