@@ -30,15 +30,19 @@ export async function playNow(page: Page, origin: string, title: Title): Promise
   await page.getByRole('button', { name: `Play now: ${COVERS[title].name}` }).click();
 }
 
-/** Whether the match on the screen has a move of the person in it, as it is stored. */
-const HAS_OWN_MOVE = `new Promise((resolve) => {
-  const opening = indexedDB.open('starboard', 1);
-  opening.onsuccess = () => {
-    const asked = opening.result.transaction('matches').objectStore('matches').get(location.pathname.split('/')[2]);
-    asked.onsuccess = () => { opening.result.close(); resolve(asked.result?.recording.moves.some(({ by }) => by === 0) === true); };
+/** Waits until the match on the screen has a move of the person in it, as it is stored. */
+const OWN_MOVE_STORED = `new Promise((resolve) => {
+  const look = (matches) => {
+    const asked = matches.transaction('matches').objectStore('matches').get(location.pathname.split('/')[2]);
+    asked.onsuccess = () => {
+      if (asked.result?.recording.moves.some(({ by }) => by === 0)) { matches.close(); resolve(); }
+      else setTimeout(look, 30, matches);
+    };
   };
+  const opening = indexedDB.open('starboard', 1);
+  opening.onsuccess = () => look(opening.result);
 })`;
 
 export async function ownMoveIsStored(page: Page): Promise<void> {
-  await page.waitForFunction(HAS_OWN_MOVE);
+  await page.evaluate(OWN_MOVE_STORED);
 }
