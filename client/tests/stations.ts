@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { TITLES, type Title } from '../src/catalogue/titles.ts';
+import { playTurn } from './gravity-turn.ts';
 import { FINISHED, RUNNING } from './stored-matches.ts';
 
 export interface Station {
@@ -91,7 +92,14 @@ export const STATIONS: readonly Station[] = [
     },
   },
   at('match-staffing', `/play/${RUNNING}-space-lab`, '.lab-hand-card'),
-  at('hand-over', '/play/hand-over', '.hand-over, .gravity'),
+  {
+    name: 'hand-over',
+    async reach(page, origin) {
+      await page.goto(`${origin}/play/hand-over`);
+      await playTurn(page);
+      await page.locator('.hand-over').waitFor();
+    },
+  },
   {
     name: 'match-menu',
     async reach(page, origin) {

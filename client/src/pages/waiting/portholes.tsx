@@ -19,6 +19,7 @@ import { shell } from '../../words/shell.ts';
 const { say } = pages;
 
 const USUAL: Level = 'regular';
+const CREW: readonly Level[] = ['regular', 'rookie', 'expert'];
 
 export interface PortholesProps {
   readonly table: TableInfo;
@@ -28,14 +29,13 @@ export interface PortholesProps {
   readonly canShare: boolean;
   readonly onSit: (seat: SeatNumber) => void;
   readonly onShare: (name: string) => void;
-  /** Null: in every empty seat. */
-  readonly onBot: (seat: SeatNumber | null, level: Level) => void;
+  readonly onBot: (seat: SeatNumber, level: Level) => void;
   readonly onRemove: (seat: SeatNumber) => void;
   readonly onLeave: (seat: SeatNumber) => void;
 }
 
 export function Portholes(props: PortholesProps) {
-  const { table, you, isHost, canShare, onBot, onShare } = props;
+  const { table, you, isHost, canShare, onShare } = props;
   const [chosen, setChosen] = useState<SeatNumber | null>(null);
   const [guest, setGuest] = useState<string | null>(null);
   const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
@@ -51,7 +51,7 @@ export function Portholes(props: PortholesProps) {
         footer={
           <div class="hull-ways">
             {isHost && hasRoom ? (
-              <Button kind="paper" icon={robot} onPress={() => onBot(null, USUAL)}>
+              <Button kind="paper" icon={robot} onPress={() => fill(props)}>
                 {say('waiting.fill')}
               </Button>
             ) : null}
@@ -91,6 +91,12 @@ export function Portholes(props: PortholesProps) {
       </Dialog>
     </section>
   );
+}
+
+/** Not four of the same: a crew is more fun when its members differ. */
+function fill({ table, onBot }: PortholesProps): void {
+  const empty = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+  for (const [index, seat] of empty.entries()) onBot(seat, CREW[index % CREW.length] ?? USUAL);
 }
 
 type PortholeProps = PortholesProps & {
