@@ -46,7 +46,11 @@ function Clock({ view, clock }: { readonly view: View; readonly clock: BoardProp
   const left = useSecondsLeft(clock, view.deadline);
   const of = view.phase === 'building' ? view.options.roundSeconds : view.options.pauseSeconds;
   if (left === null || of === null) return null;
-  return <Countdown left={left} of={of} label={say('seconds-left', { seconds: left })} size={48} />;
+  return (
+    <div class="builder-clock">
+      <Countdown left={left} of={of} label={say('seconds-left', { seconds: left })} size={48} />
+    </div>
+  );
 }
 
 function LookingOn(props: RevealProps) {

@@ -127,7 +127,11 @@ export function BuildingSite(props: BuildingSiteProps) {
       action={parts.action}
     >
       {lifted !== null && pose !== null ? <Carried lifted={lifted} pose={pose} /> : null}
-      <Spoken words={words} />
+      <div class="builder-voice">
+        <div>
+          <Spoken words={words} />
+        </div>
+      </div>
     </SiteFrame>
   );
 }
@@ -156,6 +160,6 @@ function Action({ city, isDone, presses, isHinted, play }: ActionProps) {
 function enterCity(root: HTMLElement | null): boolean {
   const plot = root?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
   if (plot == null || document.activeElement?.closest('.city') != null) return false;
-  plot.focus();
+  plot.focus({ preventScroll: true });
   return true;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { BASE, type Fault, type Place, type Placed, type Plot } from '#games/space-builder';
+import { BASE, type Building, type Fault, type Place, type Placed, type Plot } from '#games/space-builder';
+import type { Pose } from './picking.ts';
 import { pictureOf } from './pictures.ts';
 import { Tile } from './tile.tsx';
 import { asPlaced, faultName, fromBase, say, tongue } from './words.ts';
@@ -15,11 +16,14 @@ export interface CityPlotProps {
   readonly checkOf: number;
   /** What is in hand could be put here. */
   readonly invites: boolean;
+  /** What is in hand, shown where it would stand. */
+  readonly ghost: { readonly building: Building; readonly pose: Pose } | null;
   readonly isPicked: boolean;
   readonly isHinted: boolean;
   readonly onTap?: ((plot: Plot) => void) | undefined;
   readonly onWalk: (event: KeyboardEvent, from: Place) => void;
-  readonly onReach: (button: HTMLElement) => void;
+  readonly onReach: (button: HTMLElement, place: Place) => void;
+  readonly onHover: (place: Place) => void;
 }
 
 /** Which plot lies on a place; the Base has none. */
@@ -28,7 +32,7 @@ export const plotAt = (place: Place): Plot | null =>
 
 /** A plot is drawn again only when it looks otherwise: of a stroke in a city most see nothing. */
 export function CityPlot(props: CityPlotProps) {
-  const { there, isLacking, verdict, checkOf, invites, isPicked, isHinted, onTap } = props;
+  const { there, isLacking, verdict, checkOf, invites, ghost, isPicked, isHinted, onTap } = props;
   return useMemo(
     () => <DrawnPlot {...props} />,
     [
@@ -39,6 +43,9 @@ export function CityPlot(props: CityPlotProps) {
       verdict,
       checkOf,
       invites,
+      ghost?.building,
+      ghost?.pose.face,
+      ghost?.pose.turn,
       isPicked,
       isHinted,
       onTap,
@@ -48,18 +55,17 @@ export function CityPlot(props: CityPlotProps) {
 }
 
 function DrawnPlot(props: CityPlotProps) {
-  const { place, there, isLacking, verdict, checkOf, invites, onTap } = props;
+  const { place, there, isLacking, verdict, checkOf, invites, isPicked, onTap } = props;
   const spoken = onTap === undefined ? ({ role: 'img', 'aria-label': plotWords(props) } as const) : {};
   return (
     <div
       class="plot"
       data-built={there === null || isLacking ? undefined : ''}
       data-invites={invites ? '' : undefined}
+      data-picked={isPicked ? '' : undefined}
       {...spoken}
     >
-      {there === null ? null : (
-        <Tile key={isLacking ? `lacking-${checkOf}` : 'built'} {...there} class={isLacking ? 'plot-lacking' : ''} />
-      )}
+      <Tile shown={there} class={isLacking ? 'plot-lacking' : ''} />
       {onTap === undefined ? null : <PlotButton {...props} onTap={onTap} />}
       {verdict === null || there === null ? null : (
         // Buildings are checked one after another, by their numbers.
@@ -74,7 +80,7 @@ function DrawnPlot(props: CityPlotProps) {
 }
 
 function PlotButton(props: CityPlotProps & { readonly onTap: (plot: Plot) => void }) {
-  const { place, plot, there, isPicked, isHinted, onTap, onWalk, onReach } = props;
+  const { place, plot, there, ghost, isHinted, onTap, onWalk, onReach, onHover } = props;
   return (
     <button
       type="button"
@@ -82,13 +88,15 @@ function PlotButton(props: CityPlotProps & { readonly onTap: (plot: Plot) => voi
       data-place={place}
       data-plot={plot}
       data-building={there?.building}
-      data-picked={isPicked ? '' : undefined}
       aria-label={plotWords(props)}
       tabIndex={place === 0 ? 0 : -1}
       onClick={() => onTap(plot)}
       onKeyDown={(event) => onWalk(event, place)}
-      onFocus={(event) => onReach(event.currentTarget)}
-    />
+      onFocus={(event) => onReach(event.currentTarget, place)}
+      onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? onHover(place) : undefined)}
+    >
+      {ghost === null ? null : <Tile shown={{ building: ghost.building, ...ghost.pose }} class="plot-ghost" />}
+    </button>
   );
 }
 

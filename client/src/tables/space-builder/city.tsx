@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import { BASE, type Building, type BuildingFault, PLACES, type Place, type Placed, SIDE } from '#games/space-builder';
 import { CityPlot, type CityPlotProps, plotAt } from './city-plot.tsx';
 import type { Pose } from './picking.ts';
@@ -46,9 +46,15 @@ export function CityBoard(props: CityBoardProps) {
     const to = neighbourOf(from, event.key);
     if (to === null) return;
     event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus({ preventScroll: true });
   }, []);
-  const reach = useCallback((to: HTMLElement): void => moveTabStop(grid.current, to), []);
+  // Where the hand or the focus is: only there what is in hand is shown.
+  const [over, setOver] = useState<Place | null>(null);
+  const reach = useCallback((to: HTMLElement, place: Place): void => {
+    moveTabStop(grid.current, to);
+    setOver(place);
+  }, []);
+  const leave = useCallback((): void => setOver(null), []);
 
   return (
     <section
@@ -59,9 +65,8 @@ export function CityBoard(props: CityBoardProps) {
       style={{
         '--ground': pictureOf('plot'),
         '--inviting': pictureOf('inviting'),
-        '--ghost': ghost === null ? 'none' : pictureOf(`${ghost.building}${ghost.pose.face}`),
-        '--ghost-turn': `${(ghost?.pose.turn ?? 0) * 90}deg`,
       }}
+      onPointerLeave={leave}
     >
       {PLACES.map((place) => {
         const plot = plotAt(place);
@@ -84,11 +89,13 @@ export function CityBoard(props: CityBoardProps) {
             verdict={verdictOn(there, lacking, faults)}
             checkOf={checkOf}
             invites={ghost !== null && there === null}
+            ghost={ghost !== null && there === null && over === place ? ghost : null}
             isPicked={there !== null && there.building === picked}
             isHinted={plot === hinted}
             onTap={onTap}
             onWalk={walk}
             onReach={reach}
+            onHover={setOver}
           />
         );
       })}

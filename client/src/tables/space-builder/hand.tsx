@@ -60,7 +60,7 @@ function HandPlace({ building, pose, isBuilt, isPicked, isHinted, onTap }: HandP
           aria-keyshortcuts={String(building)}
           onClick={() => onTap(building)}
         >
-          <Tile building={building} face={pose.face} turn={pose.turn} />
+          <Tile shown={{ building, ...pose }} />
         </button>
         <Keycap>{building}</Keycap>
       </li>
@@ -87,7 +87,7 @@ export function LockedRow({
             aria-label={say('unlock', { building: buildingName(building) })}
             onClick={() => onOpen(building)}
           >
-            <Tile building={building} face="A" turn={0} />
+            <Tile shown={{ building, face: 'A', turn: 0 }} />
             <span class="locked-sign">
               <Sign of={lock} size={18} />
             </span>

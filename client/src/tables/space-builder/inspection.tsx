@@ -24,7 +24,7 @@ export function Inspection({ asked, faults }: InspectionProps) {
             data-right={fault === null ? '' : undefined}
           >
             <span class="inspected-tile" aria-hidden="true">
-              <Tile building={building} face="A" turn={0} />
+              <Tile shown={{ building, face: 'A', turn: 0 }} />
             </span>
             <span class="spoken">{verdictWords(building, fault)}</span>
             <span

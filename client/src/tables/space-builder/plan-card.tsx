@@ -79,7 +79,7 @@ function PlanInWords({ plan, held }: { readonly plan: ShownPlan; readonly held: 
         where: fromBase(shown.place, plan.base),
       });
     return (
-      <ol class="spoken" aria-label={say('plan.label', { turn: say(`base-at.${plan.base as 0 | 2 | 6 | 8}`) })}>
+      <ol class="plan-words" aria-label={say('plan.label', { turn: say(`base-at.${plan.base as 0 | 2 | 6 | 8}`) })}>
         {[...plan.buildings.filter(isAsked), ...plan.buildings.filter((shown) => !isAsked(shown))].map((shown) => (
           <li key={shown.building}>{sentence(shown)}</li>
         ))}

@@ -41,7 +41,9 @@ export function SiteFrame(props: SiteFrameProps) {
       </div>
       <div class="builder-dock" inert={isFrozen}>
         <div class="builder-hand">{hand}</div>
-        <div class="builder-action">{action}</div>
+        <div class="builder-action">
+          <div class="builder-deed">{action}</div>
+        </div>
       </div>
       {children}
     </div>

@@ -4,21 +4,26 @@ import { pictureOf } from './pictures.ts';
 import './tile.css';
 
 export interface TileProps {
-  readonly building: Building;
-  readonly face: Face;
-  readonly turn: QuarterTurn;
+  readonly shown: { readonly building: Building; readonly face: Face; readonly turn: QuarterTurn } | null;
   readonly class?: string;
 }
 
-/** A building as a square tile, turned clockwise. Whatever it stands in says what it is. */
-export function Tile({ building, face, turn, class: extra = '' }: TileProps) {
+/**
+ * A building as a square tile, turned clockwise; null for a place where none is yet. Whatever it stands in says what it
+ * is. The element stays, whichever building it shows: that way nothing is laid out anew while one builds.
+ */
+export function Tile({ shown, class: extra = '' }: TileProps) {
+  const turn = shown?.turn ?? 0;
   const angle = useRef(turn * 90);
   angle.current = nearestAngle(angle.current, turn);
   return (
     <span
       class={`tile ${extra}`}
-      data-face={face}
-      style={{ rotate: `${angle.current}deg`, backgroundImage: pictureOf(`${building}${face}`) }}
+      data-face={shown?.face}
+      style={{
+        rotate: `${angle.current}deg`,
+        backgroundImage: shown === null ? 'none' : pictureOf(`${shown.building}${shown.face}`),
+      }}
     />
   );
 }
