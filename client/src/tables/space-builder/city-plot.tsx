@@ -23,7 +23,7 @@ export interface CityPlotProps {
   readonly onTap?: ((plot: Plot) => void) | undefined;
   readonly onWalk: (event: KeyboardEvent, from: Place) => void;
   readonly onReach: (button: HTMLElement, place: Place) => void;
-  readonly onHover: (place: Place) => void;
+  readonly onHover: (place: Place | null) => void;
 }
 
 /** Which plot lies on a place; the Base has none. */
@@ -93,6 +93,7 @@ function PlotButton(props: CityPlotProps & { readonly onTap: (plot: Plot) => voi
       onClick={() => onTap(plot)}
       onKeyDown={(event) => onWalk(event, place)}
       onFocus={(event) => onReach(event.currentTarget, place)}
+      onBlur={() => onHover(null)}
       onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? onHover(place) : undefined)}
     >
       {ghost === null ? null : <Tile shown={{ building: ghost.building, ...ghost.pose }} class="plot-ghost" />}

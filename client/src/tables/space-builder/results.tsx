@@ -47,6 +47,7 @@ interface ResultProps {
 function Result({ view, seat: { seat, name }, isShown, onLook }: ResultProps) {
   const round = view.rounds.at(-1);
   const defects = round?.defects[seat];
+  const held = view.held[seat]?.length ?? 0;
   const rank = (round?.finished.indexOf(seat) ?? -1) + 1;
   return (
     <button
@@ -57,36 +58,35 @@ function Result({ view, seat: { seat, name }, isShown, onLook }: ResultProps) {
       disabled={round === undefined}
       onClick={() => onLook(seat)}
     >
-      <HelmetPicture seat={seat} size={34} class="result-face" />
-      <span class="result-name">
+      <span class="result-face">
+        <HelmetPicture seat={seat} size="100%" />
+        {round?.winner === seat ? (
+          <span class="result-mark" role="img" aria-label={say('round-winner')}>
+            <Sign of={crown} size={20} />
+          </span>
+        ) : null}
+        {view.ready[seat] ? (
+          <span class="result-ready" role="img" aria-label={say('is-ready')}>
+            <Sign of={check} size={14} />
+          </span>
+        ) : null}
+      </span>
+      <span class="result-name" title={name}>
         <ShapeBadge seat={seat} size={14} />
-        <span class="rival-letters">{name}</span>
+        <span class="seat-letters">{name}</span>
       </span>
       <span class="result-words">
-        {defects === undefined ? (
-          say('held', { count: view.held[seat]?.length ?? 0 })
-        ) : (
-          <>
-            <span class="number">{defects}</span> {say('defects', { defects })}
-          </>
+        <span class="number">{defects ?? held}</span>
+        <span class="result-unit">
+          {defects === undefined ? say('held', { count: held }) : say('defects', { defects })}
+        </span>
+        {rank === 0 ? null : (
+          <span class="result-rank" role="img" aria-label={say('finished-as', { rank })}>
+            <Sign of={flag} size={14} />
+            <span class="number">{rank}</span>
+          </span>
         )}
       </span>
-      {rank === 0 ? null : (
-        <span class="result-rank" role="img" aria-label={say('finished-as', { rank })}>
-          <Sign of={flag} size={14} />
-          <span class="number">{rank}</span>
-        </span>
-      )}
-      {round?.winner === seat ? (
-        <span class="result-mark" role="img" aria-label={say('round-winner')}>
-          <Sign of={crown} size={18} />
-        </span>
-      ) : null}
-      {view.ready[seat] ? (
-        <span class="result-ready" role="img" aria-label={say('is-ready')}>
-          <Sign of={check} size={14} />
-        </span>
-      ) : null}
     </button>
   );
 }
