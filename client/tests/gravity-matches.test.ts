@@ -28,7 +28,8 @@ async function playByNames(page: Page): Promise<void> {
   throw new Error('the match did not end');
 }
 
-describe('whole matches of Gravity Superstar', () => {
+/** Mostly they wait for bots: all at once takes hardly longer than the longest. */
+describe.concurrent('whole matches of Gravity Superstar', () => {
   test('a script that reads only the accessibility tree plays from the first turn to the end against a rookie', {
     timeout: 200_000,
   }, async () => {
@@ -103,7 +104,7 @@ describe('whole matches of Gravity Superstar', () => {
       if ((await own.count()) > 0) before = await own.textContent();
       if (!(await actByNames(page))) break;
     }
-    expect(handed).toBe(99);
+    expect(handed).toBe(3);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -1,7 +1,7 @@
 /** Gravity Superstar on the screen: the planet, everybody's reserve, one's own cards and what they can do. */
 
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Spoken } from '../../look/live.tsx';
@@ -62,7 +62,8 @@ export function Board({
   const you = use === 'screen' || scene.viewer === 'spectator' ? null : scene.viewer;
   const { undo } = useContext(TableFrame);
   const playAhead = async (move: Move): Promise<object | null> => {
-    staging.foretell(move);
+    // The answer may be here before the next frame.
+    if (staging.foretell(move)) onShowing?.(true);
     const refusal = await play(move);
     if (refusal !== null) staging.takeBack();
     return refusal;
@@ -149,7 +150,7 @@ const LAST_LOOK = 900;
 function useShowing(isMoving: boolean, onShowing: BoardProps['onShowing']): void {
   const tell = useRef(onShowing);
   tell.current = onShowing;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isMoving) {
       tell.current?.(true);
       return;

@@ -16,8 +16,8 @@ export interface Staging {
   /** Everything stands at once as it is now. */
   skip(): void;
   watchAgain(): void;
-  /** One's own move begins to show before it is answered. */
-  foretell(move: Move): void;
+  /** One's own move begins to show before it is answered; whether it does. */
+  foretell(move: Move): boolean;
   /** It was refused after all. */
   takeBack(): void;
 }
@@ -123,10 +123,11 @@ export function useStaging(view: View, log: readonly Told[], perform: Perform): 
     },
     foretell(move) {
       const next = stage.ahead === null ? foretold(stage.latest, move) : null;
-      if (next === null) return;
+      if (next === null) return false;
       stage.ahead = next;
       stage.latest = next.after;
       enqueue(next);
+      return true;
     },
     takeBack() {
       if (stage.ahead === null) return;
