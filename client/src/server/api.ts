@@ -72,6 +72,17 @@ export const tableByCode = (code: string): Promise<Answer<TableInfo>> => askAsGu
 
 export const joinAsGuest = (): Promise<Answer<GuestInfo>> => introduce();
 
+/** A code with which another device becomes this same person. */
+export const deviceLink = (): Promise<Answer<{ readonly code: string; readonly seconds: number }>> =>
+  askAsGuest('POST', '/me/link', {});
+
+/** This device becomes the person who made the code, with their name. */
+export async function followDeviceLink(code: string): Promise<Answer<GuestInfo>> {
+  const answer = await ask<GuestInfo>('POST', '/device', { code });
+  if (answer.ok) playerName.value = answer.value.name;
+  return answer;
+}
+
 export type TableDeed = 'sit' | 'leave' | 'bots' | 'remove' | 'settings' | 'start' | 'rematch' | 'close';
 
 export const askTable = (table: string, deed: TableDeed, body: object): Promise<Answer<TableInfo>> =>
