@@ -16,6 +16,8 @@ export interface BoardProps {
   readonly log: readonly Told[];
   /** The refusal, if any, is said by the page; the board only needs to know. */
   play(move: object): Promise<Refused | null>;
+  /** A board may say that it shows something to be seen to its end before the device is handed on. */
+  readonly onShowing?: ((isShowing: boolean) => void) | undefined;
 }
 
 /** One row of the score pad; `of` by seat. */

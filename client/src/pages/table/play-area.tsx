@@ -62,6 +62,7 @@ interface PlayingProps {
 function Playing({ host, title, table, scene, detail }: PlayingProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasSeenEnd, setSeenEnd] = useState(scene.outcome !== null);
+  const [isShowing, setShowing] = useState(false);
   const isOver = scene.outcome !== null;
   const spoken = useTelling(host, table, scene);
 
@@ -74,7 +75,7 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
   if (isOver && hasSeenEnd) return <EndView host={host} title={title} table={table} outcome={scene.outcome} />;
 
   const next = seatToHandTo(host.ours.value, scene, COVERS[title].pace);
-  if (next !== null) return <HandOver host={host} to={next} />;
+  if (next !== null && !isShowing) return <HandOver host={host} to={next} />;
 
   const play = async (move: object) => {
     const refusal = await host.play(move);
@@ -124,6 +125,7 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
               use="table"
               log={host.log.value}
               play={play}
+              onShowing={setShowing}
             />
           )}
         </main>
