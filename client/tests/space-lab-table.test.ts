@@ -46,7 +46,7 @@ describe('Space Lab at a table of four', () => {
     // Everybody reads the same result.
     expect(new Set(pads).size).toBe(1);
     expect(pads[0]).toContain('Validations');
-    for (const { page, errors, context } of guests) {
+    for (const { errors, context } of guests) {
       expect(errors).toEqual([]);
       await context.close();
     }

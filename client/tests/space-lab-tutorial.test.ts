@@ -26,10 +26,7 @@ const STROKES: readonly ((page: Page) => Promise<void>)[] = [
     await page.locator('.lab-confirm:focus').waitFor();
     await page.keyboard.press('Enter');
   },
-  async (page) => {
-    await page.locator('.lab-hand-card[data-hint]').waitFor();
-    await page.keyboard.press('1');
-  },
+  (page) => page.locator('.lab-hand-card[data-hint]').press('Enter'),
   (page) => page.locator('.lab-open[data-hint]').press('Enter'),
   (page) => page.locator('.lab-confirm.lab-hinted').press('Enter'),
   async (page) => {
@@ -41,8 +38,7 @@ const STROKES: readonly ((page: Page) => Promise<void>)[] = [
     await page.keyboard.press('e');
   },
   async (page) => {
-    await page.locator('.lab-hand-card[data-hint]').waitFor();
-    await page.keyboard.press('1');
+    await page.locator('.lab-hand-card[data-hint]').press('Enter');
     await page.locator('.lab-open[data-hint]').press('Enter');
     await page.locator('.lab-confirm.lab-hinted').press('Enter');
   },
@@ -82,7 +78,10 @@ describe('the tutorial of Space Lab', () => {
   test('another allowed move is not made, and the coach says where to go', async () => {
     const { context, page } = await newPage(browser);
     await page.goto(`${served.origin}/games/space-lab/tutorial`);
-    for (const stroke of STROKES.slice(0, 2)) await stroke(page);
+    for (const [step, stroke] of STROKES.slice(0, 2).entries()) {
+      await at(page, step + 1);
+      await stroke(page);
+    }
     await page.getByRole('button', { name: /^Blue Future: take 1 card/ }).click();
     await page.getByText('That would be allowed, too.').first().waitFor();
     expect(await page.getByRole('button', { name: /^Golden Planet: take 2 cards/ }).count()).toBe(1);

@@ -28,7 +28,7 @@ const laid = ({ seats }: State): number => seats[0]?.station.filter((card) => ca
 interface Sight {
   readonly name: string;
   readonly match: () => LabMatch;
-  readonly then?: (page: Page) => Promise<void>;
+  readonly look?: (page: Page) => Promise<void>;
 }
 
 const chooseCard = (page: Page): Promise<void> => page.locator('.lab-hand-card[data-state="idle"]').first().click();
@@ -41,19 +41,19 @@ const SIGHTS: readonly Sight[] = [
   {
     name: 'recruiting',
     match: () => momentOf(3, (state) => mine(state, 'turn') && state.centre.length > 3),
-    then: (page) => page.locator('.lab-tray[aria-disabled="false"]').first().click(),
+    look: (page) => page.locator('.lab-tray[aria-disabled="false"]').first().click(),
   },
   { name: 'keeping', match: () => momentOf(3, (state) => mine(state, 'keeping') && laid(state) > 1) },
   { name: 'a full hand', match: () => momentOf(2, (state) => mine(state, 'turn') && inHand(state) > 4) },
   {
     name: 'a chosen card',
     match: () => momentOf(2, (state) => mine(state, 'turn') && inHand(state) > 4 && laid(state) > 2),
-    then: chooseCard,
+    look: chooseCard,
   },
   {
     name: 'a chosen slot',
     match: () => momentOf(2, (state) => mine(state, 'turn') && inHand(state) > 4 && laid(state) > 2),
-    async then(page) {
+    async look(page) {
       await chooseCard(page);
       await page.locator('.lab-open').first().click();
     },
@@ -65,12 +65,12 @@ const SIGHTS: readonly Sight[] = [
   {
     name: 'a rival’s station',
     match: () => momentOf(3, (state) => mine(state, 'turn') && laid(state) > 3),
-    then: (page) => page.locator('.lab-rival').first().click(),
+    look: (page) => page.locator('.lab-rival').first().click(),
   },
   {
     name: 'the score',
     match: () => momentOf(2, (state) => mine(state, 'turn') && laid(state) > 3),
-    then: (page) => page.locator('.lab-score').click(),
+    look: (page) => page.locator('.lab-score').click(),
   },
 ];
 
@@ -87,11 +87,11 @@ describe('Space Lab on the screen', () => {
     await served?.close();
   });
 
-  const open = async (page: Page, { match, then }: Sight): Promise<void> => {
+  const open = async (page: Page, { match, look }: Sight): Promise<void> => {
     await bringLabMatch(page, served.origin, 'lab', match());
     await page.goto(`${served.origin}/play/lab`);
     await page.locator('.lab').waitFor();
-    await then?.(page);
+    await look?.(page);
   };
 
   test('from the first screen to the first decision', async () => {
@@ -153,11 +153,11 @@ describe('Space Lab in other languages', () => {
     { timeout: 60_000 },
     async (language) => {
       const { context, page } = await newPage(browser, { language }, { viewport: PHONE });
-      for (const { name, match, then } of SIGHTS) {
+      for (const { name, match, look } of SIGHTS) {
         await bringLabMatch(page, served.origin, 'lab', match());
         await page.goto(`${served.origin}/play/lab`);
         await page.locator('.lab').waitFor();
-        await then?.(page);
+        await look?.(page);
         expect({ name, clipped: await page.evaluate(CLIPPED) }).toEqual({ name, clipped: [] });
       }
       await context.close();
