@@ -64,8 +64,8 @@ export interface GameTable {
   sentence(told: Told, nameOf: NameOf, you: Seat | null): string | null;
   /** What is heard of an event, if anything. */
   cue(told: Told, you: Seat | null): Cue | null;
-  /** Whether a move shows at once on one's own screen, before anybody has answered. */
-  foretells(move: object): boolean;
+  /** Whether a move shows at once on one's own screen, before anybody has answered; `view` is what was seen when it was made. */
+  foretells(move: object, view: object): boolean;
   /** More to draw at the end, from everything that happened. */
   charts?(told: readonly Told[], players: readonly Player[]): readonly Course[];
   /** `events`: everything that happened, in order. */

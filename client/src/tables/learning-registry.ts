@@ -15,7 +15,9 @@ const LEARNING: Readonly<Record<Title, Readonly<Partial<Record<WayToLearn, Loade
     tutorial: async () => (await import('./gravity-superstar/tutorial/index.ts')).loadTutorial(),
     practice: async () => (await import('./gravity-superstar/practice/index.ts')).loadPractice(),
   },
-  'space-lab': {},
+  'space-lab': {
+    tutorial: async () => (await import('./space-lab/tutorial/index.ts')).loadTutorial(),
+  },
   'space-builder': {
     tutorial: async () => (await import('./space-builder/tutorial/index.ts')).loadTutorial(),
     practice: async () => (await import('./space-builder/practice/index.ts')).loadPractice(),
