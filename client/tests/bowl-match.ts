@@ -111,13 +111,14 @@ export function bowlMatch(table: Table, script: (playing: Playing) => void): Bow
 /** Puts a match among those of this browser and sits down at it. */
 export async function openMatch(page: Page, origin: string, { recording }: BowlMatch): Promise<void> {
   const id = 'bowl-match';
+  const people = recording.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const match = {
     id,
     game: 'space-bowl',
     startedAt: 1,
     touchedAt: 1,
-    people: [0],
-    acting: [0],
+    people,
+    acting: people,
     isFinished: false,
     recording,
   };
