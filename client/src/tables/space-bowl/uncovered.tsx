@@ -97,7 +97,7 @@ const Result = memo(
             {isCaptain ? <TokenImage token="captain" class="bowl-cap" /> : null}
           </span>
           <span class="bowl-result-name">{nameOf(seat)}</span>
-          <Lines past={past} reveal={reveal} seat={seat} />
+          {isIdle ? <span class="spoken">{say('line.none')}</span> : <Lines past={past} reveal={reveal} seat={seat} />}
           <span class="bowl-change number" data-sign={Math.sign(change)}>
             {signed(change)}
           </span>
@@ -119,7 +119,6 @@ function Lines({ past, reveal, seat }: Pick<ResultProps, 'past' | 'reveal' | 'se
   const reason = reasonOf(past, reveal, seat);
   return (
     <span class="bowl-lines">
-      {lines.length === 0 ? <span class="bowl-idle">{say('line.none')}</span> : null}
       {lines.map((line) => (
         <Line key={line.rule} line={line} reason={line.rule === 'SCORE-6' ? reason : null} />
       ))}
