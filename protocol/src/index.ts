@@ -8,7 +8,9 @@ export type {
   StoredReceipt,
   TableInfo,
   TableSettings,
+  Telling,
 } from './answers.ts';
+export { botName } from './bot-names.ts';
 export { viewHash } from './hash.ts';
 export {
   FRAME_BYTES,
@@ -23,8 +25,9 @@ export {
   TEXT_LENGTH,
   UNREAD_BYTES,
 } from './limits.ts';
-export { type Patch, patchBetween, patched } from './patch.ts';
+export { type Patch, patched } from './patch.ts';
 export { DeviceCode, Leave, NewGuest, NewTable, Nothing, Remove, SeatBot, Settings, Sit } from './requests.ts';
+export { patchBetween, Shown } from './shown.ts';
 export { FreeText, PersonName } from './text.ts';
 export type {
   Accepted,

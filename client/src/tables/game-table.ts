@@ -70,6 +70,9 @@ export interface GameTable {
   ending(result: object, players: readonly Player[], events: readonly Told['event'][]): Ending;
 }
 
+/** A little picture of an option, or of one of its choices; null where words are enough. */
+export type OptionPicture = (option: string, choice: string | null) => ComponentChildren;
+
 /** What a game says without its board: on its page, in forms, when a move is refused. */
 export interface GameVoice {
   load(): Promise<void>;
@@ -77,6 +80,9 @@ export interface GameVoice {
   optionName(option: string): string;
   optionHint(option: string): string;
   choiceName(option: string, choice: string): string;
+  /** Fetches the pictures of the options, for a form; without it there are none. */
+  loadPictures(): Promise<void>;
+  optionPicture: OptionPicture;
   /** Why a move was refused; null for a reason that is not the game's own. */
   refusal(because: string): string | null;
 }

@@ -11,7 +11,10 @@ type Loader = () => Promise<ComponentType>;
 
 const LEARNING: Readonly<Record<Title, Readonly<Partial<Record<WayToLearn, Loader>>>>> = {
   'space-bowl': {},
-  'gravity-superstar': {},
+  'gravity-superstar': {
+    tutorial: async () => (await import('./gravity-superstar/tutorial/index.ts')).loadTutorial(),
+    practice: async () => (await import('./gravity-superstar/practice/index.ts')).loadPractice(),
+  },
   'space-lab': {},
   'space-builder': {
     tutorial: async () => (await import('./space-builder/tutorial/index.ts')).loadTutorial(),
