@@ -69,6 +69,7 @@ function Screen({ host }: { readonly host: ServerHost }) {
             clock={host.clock}
             use="screen"
             log={host.log.value}
+            telling={host.telling.value}
             play={() => Promise.resolve(null)}
           />
         </main>

@@ -124,6 +124,8 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
               clock={host.clock}
               use="table"
               log={host.log.value}
+              telling={host.telling.value}
+              receipts={host.receipts.value}
               play={play}
               onShowing={setShowing}
             />

@@ -4,8 +4,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Move, View } from '#games/space-bowl';
 import type { Seat } from '#tabletop';
-import type { ClockNow } from '../../host/host.ts';
+import type { ClockNow, Telling } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
+import { listWords } from '../../words/area.ts';
 import { useSecondsLeft } from '../time-left.ts';
 import { TokenImage } from './images.tsx';
 import { RunningRing } from './running-out.tsx';
@@ -19,6 +20,8 @@ export interface ActionsProps {
   readonly can: Can;
   readonly clock: ReadonlySignal<ClockNow>;
   readonly isJokerArmed: boolean;
+  /** Somebody has still to be told of the throw: nothing else can be done. */
+  readonly telling: Telling | null;
   readonly nameOf: (seat: Seat) => string;
   readonly act: (move: Move) => void;
 }
@@ -39,6 +42,7 @@ export function Actions(props: ActionsProps) {
 function Buttons(props: ActionsProps) {
   const { view, situation, act, isJokerArmed } = props;
   const isDoom = view.round.call?.kind === 'doom';
+  if (props.telling !== null) return <TellingButton {...props} telling={props.telling} />;
   if (isJokerArmed) return <Note>{say('sure.joker')}</Note>;
   switch (situation) {
     case 'throw':
@@ -148,6 +152,21 @@ function SureButton({ situation, can, act }: ActionsProps) {
       onPress={press}
     >
       {say('sure')}
+    </Button>
+  );
+}
+
+/** The search begins when everybody knows the throw. */
+function TellingButton({ view, telling, nameOf }: ActionsProps & { readonly telling: Telling }) {
+  const names = listWords(telling.untold.map(nameOf));
+  if (view.viewer === 'spectator' || !telling.untold.includes(view.viewer))
+    return <Note>{say('telling.waiting', { names })}</Note>;
+  return (
+    <Button kind="primary" size="large" class="bowl-call" shortcut="H" onPress={telling.told}>
+      <span class="bowl-call-words">
+        {say('telling.told')}
+        <small>{say('telling.hint')}</small>
+      </span>
     </Button>
   );
 }

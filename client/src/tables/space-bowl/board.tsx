@@ -36,14 +36,14 @@ const FRESH = 2_500;
 /** Where there is nothing better to do than to be done. */
 const PASSABLE: readonly Situation[] = ['search', 'follow', 'doubt', 'red'];
 
-export function Board({ scene, seats, clock, use, log, play }: BoardProps) {
+export function Board({ scene, seats, clock, use, log, play, telling = null, receipts = [] }: BoardProps) {
   // The one place where the game's own view comes out of its wrapping.
   const view = scene.view as View;
   const { viewer } = scene;
   const { round } = view;
   const size = galaxySize(view.options);
   const isPlayed = use === 'table' && viewer !== 'spectator';
-  const can = canDo(isPlayed ? scene.offers : []);
+  const can = canDo(isPlayed && telling === null ? scene.offers : []);
   const situation = situationOf(view, can);
   const nameOf = namesFor(seats, viewer);
   const [isSheetOpen, setSheetOpen] = useState(false);
@@ -52,7 +52,15 @@ export function Board({ scene, seats, clock, use, log, play }: BoardProps) {
   const hand = useRound(view, can, play, hear);
   const past = usePast(view, log);
   const uncovering = useUncovering(view, past, nameOf, hear);
-  const { throwNow } = useStrokes({ root, can, hand, size, thrown: round.thrown ?? past?.thrown ?? null, hear });
+  const { throwNow } = useStrokes({
+    root,
+    can,
+    hand,
+    size,
+    thrown: round.thrown ?? past?.thrown ?? null,
+    hear,
+    telling,
+  });
   const tumbles = useMemo(
     () => round.thrownAt !== null && matchNow(clock.peek()) - round.thrownAt < FRESH,
     [round.thrownAt],
@@ -123,11 +131,12 @@ export function Board({ scene, seats, clock, use, log, play }: BoardProps) {
         can={can}
         clock={clock}
         isJokerArmed={hand.isJokerArmed}
+        telling={telling}
         nameOf={nameOf}
         act={hand.act}
       />
       <ViewSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} size={size} canControl={isPlayed}>
-        <Presses log={log} nameOf={nameOf} />
+        <Presses log={log} receipts={receipts} nameOf={nameOf} />
       </ViewSheet>
       <Spoken words={words} />
     </div>
