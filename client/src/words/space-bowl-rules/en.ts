@@ -1,0 +1,125 @@
+const en = {
+  'goal.title': 'The goal',
+  goal: 'Everybody searches one galaxy at the same time, without turns. The computer shows a pattern of planets; somewhere in the galaxy it fits. Spot it, call it, be right. You begin with 4 points; 18 end the match.',
+  'cards.title': 'Cards and planets',
+  cards:
+    'A card shows two to five of the six planets, no two cards the same ones. Each planet has its own pattern and size, so nobody needs to go by colour.',
+  decoys:
+    'Stars, comets and black holes are there to confuse you. They never count, but for the black hole in its variant.',
+  'galaxy.title': 'On the table',
+  'galaxy.galaxy': 'The galaxy: 25 cards, five by five. Columns are A to E, rows 1 to 5 from the top.',
+  'galaxy.infinity':
+    'Infinity: a pile of ten cards. Its top card says which planets are thrown; each round uses one up.',
+  'galaxy.computer': 'The computer: nine cells. It lies as the galaxy does and is never turned.',
+  'throw.title': 'The throw',
+  throw:
+    'The captain throws the destination disc and one marble for each planet on infinity’s top card. Every piece lands in any of the nine cells; several may share one.',
+  'valid.title': 'A valid card',
+  valid:
+    'Put the disc, in your mind, on a card. The marbles then fall on cards around it, just as they lie in the computer. The card under the disc is valid if every marble falls on a card that shows its planet.',
+  'valid.computer': 'The throw',
+  'valid.yes': 'Valid: both marbles find their planet. More planets than asked do no harm.',
+  'valid.no': 'Not valid: the card on the right shows no such planet.',
+  'valid.edge': 'Not valid: a marble falls outside the galaxy. An empty cell may.',
+  'valid.same': 'A marble in the disc’s own cell asks for its planet on the card itself.',
+  'calls.title': 'Calls',
+  calls:
+    'From the throw on anybody may call. The first call decides what kind of round it is and starts a countdown of ten seconds.',
+  'calls.go': '“I have found a valid card.” The caller, and everybody who follows, must put a token on one card.',
+  'calls.doom':
+    '“There is none, not even with the joker.” The caller, and everybody who follows, shows the red button and puts no token. The others go on searching and may still put theirs.',
+  'calls.follow': 'During the countdown, once: “So have I”, or after a doom call “I think so too”.',
+  'joker.title': 'The joker',
+  joker:
+    'During the countdown anybody without a red button may lay the joker on a card of the galaxy, one a round, first come. For everybody it stands for one planet that its card lacks.',
+  'joker.own': 'Who laid it must use it: a card that is valid without it counts as invalid for them.',
+  'place.title': 'Tokens and “ready”',
+  place:
+    'Once you take part, choose a card in secret and change it as often as you like. At zero it is final; whoever has none gets three seconds for one choice. Then all tokens are uncovered at once.',
+  ready: 'Are you done? Say that you are ready. When everybody is, nobody has to wait for zero.',
+  'score.title': 'Points of a round',
+  'score.about': '“Found” means that somebody put a token on a card that is valid for them.',
+  'score.what': 'You …',
+  'score.found': 'found',
+  'score.not-found': 'not found',
+  'score.valid': 'put a token on a valid card',
+  'score.called': '… and called Go!',
+  'score.alone': '… and nobody else is on that card',
+  'score.joker': '… and needed the joker',
+  'score.invalid': 'put a token on an invalid card',
+  'score.caller-wrong': 'called Go! without a valid card',
+  'score.button': 'show the red button',
+  'score.doom': 'called doom',
+  'score.more': '{points} more',
+  'score.floor': 'The sum is added to your points; they never fall below 0.',
+  'end.title': 'The end of a round',
+  'end.case': 'What happened',
+  'end.captain': 'Captain',
+  'end.card': 'Card won',
+  'end.go-found': 'Go!, found',
+  'end.go-found.captain': 'the caller, even if only a follower was right',
+  'end.go-found.card': 'the card the caller is on; infinity’s top card takes its place',
+  'end.go-missed': 'Go!, not found',
+  'end.go-missed.captain': 'stays',
+  'end.go-missed.card': 'the captain wins infinity’s top card',
+  'end.doom-right': 'Doom, not found',
+  'end.doom-right.captain': 'the caller',
+  'end.doom-right.card': 'infinity’s top card',
+  'end.doom-wrong': 'Doom, found',
+  'end.doom-wrong.captain': 'whoever was right and chose first',
+  'end.doom-wrong.card': 'the card they are on; infinity’s top card takes its place',
+  'end.silent': 'Nobody called',
+  'end.silent.captain': 'stays',
+  'end.silent.card': 'none; infinity’s top card leaves the game',
+  'winning.title': 'Winning the match',
+  winning:
+    'The match ends after the round in which somebody has 18 points or more, or infinity is used up. Most points win; among equals most cards won; beyond that the victory is shared.',
+  'variants.title': 'Variants',
+  variants: 'Seven options, in any mix.',
+  'variants.blackHole':
+    'If infinity’s top card shows a black hole, the black disc is thrown too. The card its cell falls on must not show the planets whose marbles lie in that cell.',
+  'variants.noJoker': 'There is no joker.',
+  'variants.void':
+    'Three cards of the deck lie face down. In the galaxy they show no planet and are never the card to find.',
+  'variants.bigGalaxy': '36 cards, six by six: more to search, more to find.',
+  'variants.rotation': 'The pattern may also be turned by a quarter, a half or three quarters about the disc.',
+  'variants.sphere': 'Opposite edges touch: what falls out on the right comes in on the left, and so all round.',
+  'variants.learner': 'The disc always lies in the middle of the computer; only the marbles are thrown.',
+  'times.title': 'Time',
+  times: 'Each wait is a table option, from seconds to minutes, or none at all: then only what the players do ends it.',
+  'times.searchSeconds': 'After this the search ends without a call.',
+  'times.countdownSeconds': 'From a call to zero.',
+  'times.placeSeconds': 'After zero, for those without a card.',
+  'times.pauseSeconds': 'After this the table throws by itself.',
+  'rulings.title': 'Decided',
+  rulings: 'Where the printed rules are silent, this is how we play.',
+  'rulings.1': 'Of infinity only the top card is seen.',
+  'rulings.2': 'If the captain doesn’t throw, the table does when the pause is over.',
+  'rulings.3': 'Laying the joker in a Go! round without having spoken counts as following.',
+  'rulings.4': 'A choice made before laying one’s own joker stands.',
+  'rulings.5':
+    'The joker can’t stand for a card outside the galaxy, lift a black hole’s ban, or make a face-down card valid. It may lie on a face-down card.',
+  'rulings.6': 'Where patterns turn, “valid without the joker” means in any turn.',
+  'rulings.7':
+    'After a doom call a searcher who has chosen may still follow, which takes the choice back. Who laid the joker may not.',
+  'rulings.8':
+    'You may choose from the moment you take part: the caller from the call, a follower from following, a searcher from the doom call. Before any call nobody may.',
+  'rulings.9': 'The seconds after zero end at once when nobody is left who may still choose.',
+  'rulings.10':
+    'Who must have a card and has none counts as having an invalid one; it lies nowhere and spoils nobody’s point for being alone. A searcher of a doom round simply abstains, unless they laid the joker.',
+  'rulings.11': 'A token may be put on a face-down card. It is an invalid card.',
+  'rulings.12': 'Who is ready does nothing more in this round; a missing choice is not excused.',
+  'rulings.13': 'If everybody is ready and nobody has called, the round ends in silence.',
+  'rulings.14': 'After a Go! that nobody made good, the captain stays and wins infinity’s top card.',
+  'rulings.15': 'After a doom call proved wrong, whoever was right and made their final choice first becomes captain.',
+  'rulings.16':
+    'If a follower is right and the caller put no token anywhere, the caller becomes captain and wins nothing; infinity’s top card leaves the game.',
+  'rulings.17': 'In silence nobody scores, the captain stays, and infinity’s top card leaves the game.',
+  'rulings.18':
+    'A black disc without marbles in its cell counts for nothing; with marbles its cell must fall inside the galaxy.',
+  'rulings.19': 'A face-down card that is won stays unseen. On top of infinity it is turned up as its round begins.',
+} as const;
+
+export type SpaceBowlRulesKey = keyof typeof en;
+
+export default en;
