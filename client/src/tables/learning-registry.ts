@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'preact';
 import type { Title } from '../catalogue/titles.ts';
+import { learning } from '../words/learning.ts';
 
 export const WAYS_TO_LEARN = ['tutorial', 'practice'] as const;
 export type WayToLearn = (typeof WAYS_TO_LEARN)[number];
@@ -21,5 +22,6 @@ const LEARNING: Readonly<Record<Title, Readonly<Partial<Record<WayToLearn, Loade
 export const canLearn = (title: Title, way: WayToLearn): boolean => LEARNING[title][way] !== undefined;
 
 export async function loadLearning(title: Title, way: WayToLearn): Promise<ComponentType | null> {
-  return (await LEARNING[title][way]?.()) ?? null;
+  const [page] = await Promise.all([LEARNING[title][way]?.(), learning.load()]);
+  return page ?? null;
 }

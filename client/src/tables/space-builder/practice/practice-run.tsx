@@ -61,7 +61,7 @@ export function PracticeRun({ assignment, wish, runs, onFinished, onAgain, onSet
 
   if (faults === null || finished === null) {
     return (
-      <SoloStage phase="building" title={say('practice.title')} leaveLabel={say('practice.leave')}>
+      <SoloStage phase="building" way="practice">
         <BuildingSite
           plan={view.plan}
           city={cityOf(view, SOLO)}
@@ -82,7 +82,7 @@ export function PracticeRun({ assignment, wish, runs, onFinished, onAgain, onSet
   }
   const missing = faults.filter(({ fault }) => fault === 'missing').map(({ building }) => building);
   return (
-    <SoloStage phase="over" title={say('practice.title')} leaveLabel={say('practice.leave')}>
+    <SoloStage phase="over" way="practice">
       <div class="builder-upper">
         <div class="builder-plan">
           <PlanCard plan={view.plan} held={assignment.held} upright />

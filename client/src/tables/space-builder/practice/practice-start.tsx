@@ -6,6 +6,7 @@ import { Segments } from '../../../look/segments.tsx';
 import { Toggle } from '../../../look/toggle.tsx';
 import { Emblem } from '../../../pages/emblem.tsx';
 import { addressOf } from '../../../router/routes.ts';
+import { learning } from '../../../words/learning.ts';
 import { learningWords } from '../learning-words.ts';
 import type { Wish } from './practice.tsx';
 import { bestRun, isOfKind, type Run } from './runs.ts';
@@ -28,7 +29,7 @@ export function PracticeStart({ wish, runs, onWish, onStart }: PracticeStartProp
   const best = bestRun(runs, wish);
   return (
     <Page
-      title={say('practice.title')}
+      title={learning.say('practice.title')}
       detail="Space Builder"
       emblem={<Emblem game="space-builder" />}
       back={addressOf.game('space-builder')}
