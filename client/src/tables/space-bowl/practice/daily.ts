@@ -63,8 +63,7 @@ export function daysInARow(results: readonly DailyResult[], today: Day): number 
 }
 
 /** Every miss, then the find: to be seen without being read. */
-export const tokensOf = ({ misses, hints }: DailyResult): string =>
-  `${'🟪'.repeat(misses)}${'💡'.repeat(hints)}🪐`;
+export const tokensOf = ({ misses, hints }: DailyResult): string => `${'🟪'.repeat(misses)}${'💡'.repeat(hints)}🪐`;
 
 export const keptResults = (): readonly DailyResult[] =>
   keptOnDevice(STORED_UNDER, (json) => (isListOf(json, isResult) ? json : null)) ?? [];

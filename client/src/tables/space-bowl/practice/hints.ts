@@ -10,6 +10,9 @@ export type Hint = (typeof HINTS)[number];
 /** What a hint adds to the time. */
 export const HINT_SECONDS: Readonly<Record<Hint, number>> = { part: 5, row: 10, planet: 15 };
 
+/** What pointing at a wrong card adds, where the search then goes on. */
+export const MISS_SECONDS = 10;
+
 export const secondsFor = (hints: number): number =>
   HINTS.slice(0, hints).reduce((sum, hint) => sum + HINT_SECONDS[hint], 0);
 
