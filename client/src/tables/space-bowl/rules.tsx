@@ -7,9 +7,9 @@ import type { Token } from '../../art/bowl/tokens.ts';
 import { Chapter, KeyUses, Points } from '../rule-chapters.tsx';
 import { Computer } from './computer.tsx';
 import { ruleWords } from './rule-words.ts';
+import { GalaxyFigure } from './rules/galaxy-figure.tsx';
 import { EndTable, ScoreTable } from './rules/tables.tsx';
 import { Variants, Waits } from './rules/variants.tsx';
-import { GalaxyFigure } from './rules/galaxy-figure.tsx';
 import { planetName, throwWords } from './sky-words.ts';
 import { AT_THE_EDGE, NEAR_MISS, SCENES, VALID } from './tutorial/lesson.ts';
 import { say } from './words.ts';
@@ -18,6 +18,19 @@ import './rules.css';
 const { say: rule } = ruleWords;
 const [SCENE] = SCENES;
 const RULINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
+const KEYS = [
+  { keys: '← ↑ → ↓', key: 'walk' },
+  { keys: 'Enter', key: 'choose' },
+  { keys: 'T', key: 'throw' },
+  { keys: 'G', key: 'go' },
+  { keys: 'D', key: 'doom' },
+  { keys: 'F', key: 'follow' },
+  { keys: 'J', key: 'joker' },
+  { keys: 'R', key: 'ready' },
+  { keys: 'C', key: 'computer' },
+  { keys: 'L', key: 'letters' },
+  { keys: 'Esc', key: 'escape' },
+] as const;
 const FIGURES = [
   { key: 'valid.yes', on: VALID },
   { key: 'valid.no', on: NEAR_MISS },
@@ -89,7 +102,9 @@ export function RuleChapters() {
         <p>{rule('rulings')}</p>
         <Points of={RULINGS.map((ruling) => rule(`rulings.${ruling}`))} />
       </Chapter>
-      <Keys />
+      <Chapter title={rule('keys.title')}>
+        <KeyUses of={KEYS.map(({ keys, key }) => ({ keys, words: rule(`keys.${key}`) }))} />
+      </Chapter>
     </>
   );
 }
@@ -110,9 +125,7 @@ function Things() {
         </div>
         <Thing
           words={rule('decoys')}
-          picture={DECOYS.map((decoy) => (
-            <DecoyPicture key={decoy} decoy={decoy} size={38} />
-          ))}
+          picture={DECOYS.map((decoy) => <DecoyPicture key={decoy} decoy={decoy} size={38} />)}
         />
       </Chapter>
       <Chapter title={rule('galaxy.title')}>

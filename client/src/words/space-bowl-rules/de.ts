@@ -126,6 +126,18 @@ const de: Readonly<Record<SpaceBowlRulesKey, string>> = {
     'Ein schwarzes Plättchen ohne Murmeln in seinem Feld zählt nicht; mit Murmeln muss sein Feld in die Galaxie fallen.',
   'rulings.19':
     'Eine verdeckte Karte, die gewonnen wird, bleibt ungesehen. Oben auf der Unendlichkeit wird sie zu Beginn ihrer Runde aufgedeckt.',
+  'keys.title': 'Auf der Tastatur',
+  'keys.walk': 'von Karte zu Karte gehen',
+  'keys.choose': 'die Karte wählen oder den Joker darauf legen',
+  'keys.throw': 'werfen, als Captain',
+  'keys.go': 'Los!',
+  'keys.doom': 'Wir werden alle sterben!',
+  'keys.follow': 'bestätigen',
+  'keys.joker': 'den Joker nehmen',
+  'keys.ready': 'bereit: passen oder sicher sein',
+  'keys.computer': 'den Wurf noch einmal hören',
+  'keys.letters': 'Buchstaben auf den Planeten, an oder aus',
+  'keys.escape': 'den Joker zurücklegen',
 };
 
 export default de;

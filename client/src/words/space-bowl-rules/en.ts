@@ -118,6 +118,18 @@ const en = {
   'rulings.18':
     'A black disc without marbles in its cell counts for nothing; with marbles its cell must fall inside the galaxy.',
   'rulings.19': 'A face-down card that is won stays unseen. On top of infinity it is turned up as its round begins.',
+  'keys.title': 'On the keyboard',
+  'keys.walk': 'go from card to card',
+  'keys.choose': 'choose the card, or lay the joker on it',
+  'keys.throw': 'throw, as captain',
+  'keys.go': 'Go!',
+  'keys.doom': 'We’re all going to die!',
+  'keys.follow': 'follow',
+  'keys.joker': 'take the joker',
+  'keys.ready': 'ready: pass, or be sure',
+  'keys.computer': 'hear the throw again',
+  'keys.letters': 'letters on planets, on or off',
+  'keys.escape': 'put the joker back',
 } as const;
 
 export type SpaceBowlRulesKey = keyof typeof en;

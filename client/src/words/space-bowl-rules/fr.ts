@@ -128,6 +128,18 @@ const fr: Readonly<Record<SpaceBowlRulesKey, string>> = {
     'Un disque noir sans bille dans sa case ne compte pas ; avec des billes, sa case doit tomber dans la galaxie.',
   'rulings.19':
     'Une carte face cachée gagnée reste inconnue. Au-dessus de l’infini, on la retourne au début de sa manche.',
+  'keys.title': 'Au clavier',
+  'keys.walk': 'aller de carte en carte',
+  'keys.choose': 'choisir la carte, ou y poser le joker',
+  'keys.throw': 'lancer, si tu es capitaine',
+  'keys.go': 'Go !',
+  'keys.doom': 'On va tous mourir !',
+  'keys.follow': 'suivre',
+  'keys.joker': 'prendre le joker',
+  'keys.ready': 'prêt : passer, ou être sûr',
+  'keys.computer': 'réentendre le lancer',
+  'keys.letters': 'lettres sur les planètes, avec ou sans',
+  'keys.escape': 'reposer le joker',
 };
 
 export default fr;
