@@ -43,9 +43,10 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'practice.with-hints': '{hints, plural, one {mit # Tipp} other {mit # Tipps}}',
   'practice.fits': 'Das Muster passt: Diese Karte ist gültig.',
   'practice.fits.joker': 'Liegt der Joker dort, passt das Muster.',
-  'practice.count':
-    '{valid, plural, =0 {Keine gültige Karte} one {# gültige Karte} other {# gültige Karten}}, {helped, plural, =0 {keine weitere mit Joker} other {# weitere mit Joker}}',
-  'practice.tip': 'Tipp irgendeine Karte an, um das Muster darauf zu sehen.',
+  'practice.seen': 'Was da war',
+  'practice.seen.valid': 'Gültig: {count}',
+  'practice.seen.joker': 'Mit Joker: {count}',
+  'practice.tip': 'Tipp eine Karte an, um das Muster darauf zu sehen.',
   'practice.said.right':
     '{position} ist gültig. {clocked, select, yes {{seconds} Sekunden.} other {}} {streak, plural, =0 {} other {# in Folge.}}',
   'practice.said.right.none':
@@ -75,9 +76,9 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'daily.missed': 'Die nicht: {seconds} Sekunden dazu. {why}',
   'daily.look': 'Noch einmal ansehen',
   'daily.back': 'Zum Üben',
-  'why.missing': '{planet} ({where}) fehlt.',
-  'why.outside': '{planet} ({where}) fällt aus der Galaxie.',
-  'why.banned': '{planet} ({where}) ist da, aber verboten.',
+  'why.missing': 'Es fehlt: {planet}, {where}.',
+  'why.outside': 'Aus der Galaxie: {planet}, {where}.',
+  'why.banned': 'Verboten, aber da: {planet}, {where}.',
   'why.blind': 'Diese Karte liegt verdeckt.',
   'mark.ruled-out': 'ausgeschlossen',
   'mark.missed': 'ungültig',
@@ -86,13 +87,13 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'mark.valid.joker': 'gültig mit dem Joker auf {joker}',
   'tutorial.throw': 'Jede Runde beginnt mit einem Wurf. Tipp den Schiffscomputer an.',
   'tutorial.read':
-    'Das Plättchen ist das Ziel. Von dort aus liegt Rost 1 nach oben, Himmel 1 nach rechts: das Muster. Es wird nie gedreht.',
+    'Das Plättchen ist das Ziel. Von dort: 1 nach oben {rust}, 1 nach rechts {sky}. Das ist das Muster; es wird nie gedreht.',
   'tutorial.lay': 'Leg das Plättchen in Gedanken auf die umrandete Karte. Tipp sie an.',
   'tutorial.miss':
-    'Rost darüber, Himmel rechts: gültig! Mehr Planeten schaden nicht, Sterne und Kometen zählen nie. Nun die andere.',
-  'tutorial.edge': 'Rost ist darüber, aber rechts kein Himmel: ungültig. Und die dort am Rand?',
+    'Gültig! Darüber liegt {rust}, rechts {sky}. Mehr Planeten schaden nicht; Sterne und Kometen zählen nie. Nun die andere.',
+  'tutorial.edge': 'Ungültig: Darüber liegt {rust}, aber {sky} fehlt rechts. Und die dort am Rand?',
   'tutorial.find':
-    'Rost fällt aus der Galaxie: ungültig. Das dürfen nur leere Felder. Eine Karte ist noch gültig: Finde sie!',
+    'Ungültig: {rust} fällt aus der Galaxie, das dürfen nur leere Felder. Eine Karte ist noch gültig: Finde sie!',
   'tutorial.find.known': 'Ja, aber die kennst du schon. Finde die andere.',
   'tutorial.find.not': 'Die nicht. {why}',
   'tutorial.go': 'Du hast sie! In einer Partie zählt, wer zuerst ruft. Drück „Los!“',
@@ -100,11 +101,10 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
     'Zehn Sekunden, in denen alle bestätigen und heimlich wählen. Hier eilt es nicht: Tipp deine Karte an.',
   'tutorial.score': 'Alle Marker werden zugleich gezeigt. Du bekommst 3 Punkte und die Karte und bist Captain.',
   'tutorial.joker': 'Ein neuer Wurf. Keine Karte passt, doch nach einem Ruf darf jemand den Joker nehmen. Tu es.',
-  'tutorial.joker-lay': 'Er steht für alle für einen fehlenden Planeten. Leg ihn dorthin, wo Asche fehlt.',
+  'tutorial.joker-lay': 'Er steht für alle für einen fehlenden Planeten. Leg ihn dorthin, wo {ash} fehlt.',
   'tutorial.joker-place': 'Nun passt das Muster auf der umrandeten Karte. Tipp sie an.',
   'tutorial.joker-score': 'Gültig, dank dem Joker. Ihn zu brauchen kostet einen Punkt.',
   'tutorial.doom': 'Hier passt nichts, auch nicht mit dem Joker. Sag es!',
-  'tutorial.later': 'später',
   'tutorial.here': 'hier tippen',
   'tutorial.done.words':
     'Findet nach diesem Ruf niemand eine Karte, bringt er 2 Punkte; findet jemand eine, kostet er 2. Wer „Los!“ ruft und irrt, verliert einen Punkt, oder zwei, wenn andere recht hatten. Mit 18 Punkten endet die Partie.',

@@ -41,9 +41,10 @@ const en = {
   'practice.with-hints': '{hints, plural, one {with # hint} other {with # hints}}',
   'practice.fits': 'The pattern fits: this card is valid.',
   'practice.fits.joker': 'With the joker there the pattern fits.',
-  'practice.count':
-    '{valid, plural, =0 {No valid card} one {# valid card} other {# valid cards}}, {helped, plural, =0 {none more with the joker} other {# more with the joker}}',
-  'practice.tip': 'Tap any card to see the pattern on it.',
+  'practice.seen': 'What was there',
+  'practice.seen.valid': 'Valid: {count}',
+  'practice.seen.joker': 'With joker: {count}',
+  'practice.tip': 'Tap a card to see the pattern on it.',
   'practice.said.right':
     '{position} is valid. {clocked, select, yes {{seconds} seconds.} other {}} {streak, plural, =0 {} other {# in a row.}}',
   'practice.said.right.none':
@@ -73,9 +74,9 @@ const en = {
   'daily.missed': 'Not that one: {seconds} seconds more. {why}',
   'daily.look': 'See it again',
   'daily.back': 'To practice',
-  'why.missing': '{planet} ({where}) is missing.',
-  'why.outside': '{planet} ({where}) falls off the galaxy.',
-  'why.banned': '{planet} ({where}) is there, but banned.',
+  'why.missing': 'Missing: {planet}, {where}.',
+  'why.outside': 'Off the galaxy: {planet}, {where}.',
+  'why.banned': 'Banned, but there: {planet}, {where}.',
   'why.blind': 'This card lies face down.',
   'mark.ruled-out': 'ruled out',
   'mark.missed': 'not valid',
@@ -84,12 +85,13 @@ const en = {
   'mark.valid.joker': 'valid with the joker on {joker}',
   'tutorial.throw': 'Each round begins with a throw. Tap the computer.',
   'tutorial.read':
-    'The disc is the destination. Seen from it, rust lies 1 up, sky 1 right: that is the pattern. It is never turned.',
+    'The disc is the destination. Seen from there: 1 up {rust}, 1 right {sky}. That is the pattern; it is never turned.',
   'tutorial.lay': 'Lay the disc, in your mind, on the ringed card. Tap it.',
   'tutorial.miss':
-    'Rust above, sky on the right: valid! More planets do no harm, stars and comets never count. Now tap the other ring.',
-  'tutorial.edge': 'Rust is above, but no sky on the right: not valid. And that one, at the edge?',
-  'tutorial.find': 'Rust falls off the galaxy: not valid. Only empty cells may. One more card is valid: find it!',
+    'Valid! Above lies {rust}, on the right {sky}. More planets do no harm; stars and comets never count. Now tap the other ring.',
+  'tutorial.edge': 'Not valid: above lies {rust}, but there is no {sky} on the right. And that one at the edge?',
+  'tutorial.find':
+    'Not valid: {rust} falls off the galaxy, which only empty cells may. One more card is valid: find it!',
   'tutorial.find.known': 'Yes, but you know that one. Find the other.',
   'tutorial.find.not': 'Not that one. {why}',
   'tutorial.go': 'You’ve got it! In a match the first to call counts. Press Go!',
@@ -97,11 +99,10 @@ const en = {
     'Ten seconds for everybody to follow and to choose in secret. Here there is no hurry: tap your card.',
   'tutorial.score': 'All tokens are shown at once. You win 3 points and the card, and are captain.',
   'tutorial.joker': 'A new throw. No card fits, but after a call somebody may take the joker. Do it.',
-  'tutorial.joker-lay': 'It stands for one missing planet, for everybody. Lay it where ash is missing.',
+  'tutorial.joker-lay': 'It stands for one missing planet, for everybody. Lay it where {ash} is missing.',
   'tutorial.joker-place': 'Now the pattern fits on the ringed card. Tap it.',
   'tutorial.joker-score': 'Valid, thanks to the joker. Using it costs one point.',
   'tutorial.doom': 'Here nothing fits, not even with the joker. Say it!',
-  'tutorial.later': 'later',
   'tutorial.here': 'tap here',
   'tutorial.done.words':
     'If nobody finds a card after that call, it brings 2 points; if somebody does, it costs 2. Whoever calls Go! and is wrong loses a point, or two if others were right. At 18 points the match ends.',

@@ -13,6 +13,7 @@ import { type Fitting, fittingOf } from '../fitting.ts';
 import { type CardMark, type CardMarks, Galaxy } from '../galaxy.tsx';
 import { learningWords } from '../learning-words.ts';
 import type { Answer, Puzzle } from './puzzle.ts';
+import { type Seen, SeenSwitch } from './seen-switch.tsx';
 import './look-back.css';
 
 const { say } = learningWords;
@@ -33,11 +34,11 @@ export interface LookBackProps {
 export function LookBack({ puzzle, letters, answer, verdict, spoken, bar, actions }: LookBackProps) {
   const [pointed, setPointed] = useState<Position>(() => (answer === 'none' ? firstOf(puzzle) : answer));
   const [hasMoved, setMoved] = useState(false);
-  const { valid, withJoker } = puzzle.solutions;
+  const [seen, setSeen] = useState<Seen>(puzzle.solutions.valid.length > 0 ? 'valid' : 'joker');
+  const { withJoker } = puzzle.solutions;
   const joker = withJoker.find(({ position }) => position === pointed)?.joker ?? null;
   const fitting = fittingOf(puzzle, puzzle.thrown, pointed, joker);
   const words = fittingWords(fitting);
-  const helped = new Set(withJoker.map(({ position }) => position)).size;
   return (
     <AloneBoard
       way="practice"
@@ -46,7 +47,7 @@ export function LookBack({ puzzle, letters, answer, verdict, spoken, bar, action
         <Galaxy
           cards={puzzle.galaxy}
           letters={letters}
-          marks={marksOf(puzzle, fitting)}
+          marks={marksOf(puzzle, fitting, seen)}
           onChoose={(position) => {
             setPointed(position);
             setMoved(true);
@@ -64,7 +65,7 @@ export function LookBack({ puzzle, letters, answer, verdict, spoken, bar, action
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <p class="look-back-count">{say('practice.count', { valid: valid.length, helped })}</p>
+          <SeenSwitch puzzle={puzzle} seen={seen} onSee={setSeen} />
           <p class="look-back-tip soft">{say('practice.tip')}</p>
           <Spoken words={hasMoved ? fitWords(fitting) : spoken} />
         </div>
@@ -82,17 +83,22 @@ function fittingWords(fitting: Fitting): readonly string[] {
   return [say(fitting.needsJoker ? 'practice.fits.joker' : 'practice.fits')];
 }
 
-/** Every valid card is ringed, with and without the joker; what has no part in anything is darkened. */
-function marksOf(puzzle: Puzzle, fitting: Fitting): CardMarks {
+/** Rings the valid cards, or those that the joker would make so; what has no part in anything is darkened. */
+function marksOf(puzzle: Puzzle, fitting: Fitting, seen: Seen): CardMarks {
   const { valid, withJoker } = puzzle.solutions;
   const touched = touchedBy(fitting);
   const marks = new Map<Position, CardMark>();
   for (const position of positionsOf(galaxySize(puzzle.options))) {
     if (!touched.has(position)) marks.set(position, { veiled: true });
   }
+  // Whoever listens hears of both at once.
   for (const { position, joker } of withJoker) {
-    marks.set(position, { ring: 'joker', words: say('mark.valid.joker', { joker }) });
+    const words = say('mark.valid.joker', { joker });
+    marks.set(position, seen === 'joker' ? { ring: 'joker', words } : { ...marks.get(position), words });
   }
-  for (const { position } of valid) marks.set(position, { ring: 'unseen', words: say('mark.valid') });
+  for (const { position } of valid) {
+    const words = say('mark.valid');
+    marks.set(position, seen === 'valid' ? { ring: 'unseen', words } : { ...marks.get(position), words });
+  }
   return marks;
 }

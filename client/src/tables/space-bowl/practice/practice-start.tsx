@@ -41,6 +41,9 @@ export function PracticeStart({ wish, finds, results, today, onWish, onStart, on
       width="wide"
     >
       <div class="bowl-practice">
+        <div class="bowl-practice-daily">
+          <DailyPanel results={results} today={today} onDaily={onDaily} />
+        </div>
         <div class="bowl-practice-wishes">
           <p>{say('practice.about')}</p>
           <Segments
@@ -90,8 +93,7 @@ export function PracticeStart({ wish, finds, results, today, onWish, onStart, on
             {say('practice.start')}
           </Button>
         </div>
-        <div class="bowl-practice-kept">
-          <DailyPanel results={results} today={today} onDaily={onDaily} />
+        <div class="bowl-practice-progress">
           <ProgressPanel finds={findsOf(finds, kindWords(wish))} />
         </div>
       </div>

@@ -76,14 +76,14 @@ export function drawnUntil(isFit: (puzzle: Puzzle) => boolean, draw: () => Puzzl
 
 export function anyPuzzle(options: CensusOptions, marbles: number | null, chance: Chance): Puzzle {
   const deck = shuffle(chance, everyCard());
-  const cards = deck.splice(0, galaxySize(options) ** 2);
-  const top = deck.find((card) => isThrownBy(card, options, marbles)) ?? (deck[0] as Card);
+  const top = deck.find((card) => isThrownBy(card, options, marbles)) as Card;
+  const cards = deck.filter((card) => card !== top).slice(0, galaxySize(options) ** 2);
   const hidden = options.void ? shuffle(chance, everyCard()).slice(0, FACE_DOWN_CARDS) : [];
   const galaxy = cards.map((card) => (hidden.includes(card) ? null : card));
   return puzzleOf({ options, galaxy, top, thrown: drawThrow(top, options, chance) });
 }
 
-/** Where the black hole is to be practised, it is thrown. */
+/** Where the black hole is to be practised, it is thrown. There is such a card for every number of marbles. */
 function isThrownBy(card: Card, { blackHole }: CensusOptions, marbles: number | null): boolean {
   const { planets, decoys } = constellation(card);
   if (marbles === null) return true;

@@ -50,6 +50,7 @@ export function Search(props: SearchProps) {
   const [hints, setHints] = useState(0);
   const [misses, setMisses] = useState<readonly Position[]>([]);
   const [isSettled, setSettled] = useState(false);
+  const [last, setLast] = useState<'hint' | 'miss' | null>(null);
   const penalty = (secondsFor(hints) + misses.length * MISS_SECONDS) * 1000;
   const elapsed = (): number =>
     since.current === null ? 0 : Math.round(performance.now() - since.current) + penaltyNow.current;
@@ -65,6 +66,7 @@ export function Search(props: SearchProps) {
     const right = isRight(puzzle, answer);
     if (!right && tries === 'until-right' && answer !== 'none') {
       playCue('refused');
+      setLast('miss');
       setMisses((before) => (before.includes(answer) ? before : [...before, answer]));
       return;
     }
@@ -72,11 +74,14 @@ export function Search(props: SearchProps) {
   };
   const next = HINTS[hints];
   const takeHint = (): void => {
-    if (next !== undefined && since.current !== null) setHints(hints + 1);
+    if (next === undefined || since.current === null) return;
+    setHints(hints + 1);
+    setLast('hint');
   };
   useKeys({ h: takeHint, d: () => (offersNone ? give('none') : undefined) });
 
-  const words = wordsOf(puzzle, hints, misses);
+  const words =
+    last === null ? say('practice.task') : last === 'hint' ? hintWords(puzzle, hints) : missWords(puzzle, misses);
   return (
     <AloneBoard
       way="practice"
@@ -93,7 +98,7 @@ export function Search(props: SearchProps) {
           <p class="search-words" key={words}>
             {words}
           </p>
-          <Spoken words={isSettled && hints === 0 && misses.length === 0 ? throwWords(puzzle.thrown) : words} />
+          <Spoken words={isSettled && last === null ? throwWords(puzzle.thrown) : words} />
         </div>
       }
       actions={
@@ -122,15 +127,14 @@ export function Search(props: SearchProps) {
   );
 }
 
-function wordsOf(puzzle: Puzzle, hints: number, misses: readonly Position[]): string {
+function missWords(puzzle: Puzzle, misses: readonly Position[]): string {
   const missed = misses.at(-1);
-  const hint = HINTS[hints - 1];
-  if (hint === undefined) {
-    if (missed === undefined) return say('practice.task');
-    const why = whyWords(fittingOf(puzzle, puzzle.thrown, missed, null)).join(' ');
-    return say('daily.missed', { seconds: MISS_SECONDS, why });
-  }
-  if (hint !== 'planet') return say(`practice.hint.${hint}`);
+  const why = missed === undefined ? [] : whyWords(fittingOf(puzzle, puzzle.thrown, missed, null));
+  return say('daily.missed', { seconds: MISS_SECONDS, why: why.join(' ') });
+}
+
+function hintWords(puzzle: Puzzle, hints: number): string {
+  if (HINTS[hints - 1] !== 'planet') return say(`practice.hint.${hints === 1 ? 'part' : 'row'}`);
   const { planet } = narrowed(puzzle, hints);
   if (planet === null) return say('practice.hint.planet.none');
   return say('practice.hint.planet', { planet: planetName(planet.planet) });

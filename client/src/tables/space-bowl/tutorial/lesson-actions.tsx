@@ -7,11 +7,9 @@ import { Countdown } from '../../../look/countdown.tsx';
 import { check } from '../../../look/icons.ts';
 import { learning } from '../../../words/learning.ts';
 import { TokenImage } from '../images.tsx';
-import { learningWords } from '../learning-words.ts';
 import { say as sayOfGame } from '../words.ts';
 import type { Deed, Step } from './lesson.ts';
 
-const { say } = learningWords;
 const SECONDS = 10;
 
 export interface LessonActionsProps {
@@ -55,13 +53,13 @@ export function LessonActions({ step: { key, asks }, onDo }: LessonActionsProps)
       </Button>
     );
   }
+  if (asks !== 'go' && asks !== 'doom') return null;
   return (
     <>
       <Button
         kind="danger"
         size="large"
         class="lesson-doom"
-        blocked={asks === 'doom' ? null : say('tutorial.later')}
         ref={asks === 'doom' ? focus : undefined}
         onPress={() => onDo('doom')}
       >
@@ -74,7 +72,6 @@ export function LessonActions({ step: { key, asks }, onDo }: LessonActionsProps)
         kind="primary"
         size="large"
         class="lesson-go"
-        blocked={asks === 'go' ? null : say('tutorial.later')}
         ref={asks === 'go' ? focus : undefined}
         onPress={() => onDo('go')}
       >

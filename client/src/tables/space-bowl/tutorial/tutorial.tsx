@@ -14,7 +14,7 @@ import { Fit, touchedBy } from '../fit.tsx';
 import { type Fitting, fittingOf } from '../fitting.ts';
 import { type CardMark, type CardMarks, Galaxy } from '../galaxy.tsx';
 import { learningWords } from '../learning-words.ts';
-import { throwWords } from '../sky-words.ts';
+import { planetName, throwWords } from '../sky-words.ts';
 import { say as sayOfGame } from '../words.ts';
 import {
   AT_THE_EDGE,
@@ -95,10 +95,13 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
+/** The planets the lesson speaks of. */
+const namesSaid = () => ({ rust: planetName('rust'), sky: planetName('sky'), ash: planetName('ash') });
+
 /** While one searches unaided, each card says why it isn't the one. */
 function wordsOf({ key }: Step, fitting: Fitting | null): string {
   const pointed = fitting?.destination;
-  if (key !== 'find' || fitting === null || pointed === AT_THE_EDGE) return say(`tutorial.${key}`);
+  if (key !== 'find' || fitting === null || pointed === AT_THE_EDGE) return say(`tutorial.${key}`, namesSaid());
   if (pointed === VALID) return say('tutorial.find.known');
   return say('tutorial.find.not', { why: whyWords(fitting).join(' ') });
 }
