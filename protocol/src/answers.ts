@@ -33,12 +33,24 @@ export type SeatInfo =
       readonly turnEnds: number | null;
     };
 
+/** Match time stands still until all who are here have said `told`. */
+export interface Telling {
+  /** Where match time stands; `told` names it. */
+  readonly at: Millis;
+  /** The moment on the server's clock at which the match goes on in any case. */
+  readonly until: number;
+  /** Seats of people who have not said it yet. */
+  readonly untold: readonly Seat[];
+}
+
 export interface RunningMatch {
   readonly id: string;
   /** Hexadecimal; published before anybody adds to the match's chance. */
   readonly commitment: string;
   /** Match time is the server's clock less this; null before the match runs and once it is over. */
   readonly startedAt: number | null;
+  /** Null while match time goes on. */
+  readonly telling: Telling | null;
   readonly outcome: Outcome | null;
 }
 
@@ -67,6 +79,8 @@ export interface TableSettings {
   readonly turnSeconds: number | null;
   /** How long a player may be away before a bot plays for them; null: the table waits. */
   readonly awaySeconds: number | null;
+  /** Games against the clock: a search begins only when everybody has said they were told what to search. */
+  readonly tellFirst: boolean;
 }
 
 /** A match that was played or is being played. `recording` is there once it is over. */

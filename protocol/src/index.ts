@@ -8,7 +8,9 @@ export type {
   StoredReceipt,
   TableInfo,
   TableSettings,
+  Telling,
 } from './answers.ts';
+export { botName } from './bot-names.ts';
 export { viewHash } from './hash.ts';
 export {
   FRAME_BYTES,

@@ -27,6 +27,7 @@ const settings = {
   spectators: v.optional(v.boolean()),
   turnSeconds: v.optional(seconds(5, 3_600)),
   awaySeconds: v.optional(seconds(5, 86_400)),
+  tellFirst: v.optional(v.boolean()),
 };
 
 export const NewGuest = v.strictObject({ name: PersonName });

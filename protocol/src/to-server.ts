@@ -47,6 +47,8 @@ const Contribute = v.strictObject({
   bytes: Hex16,
 });
 const Sync = v.strictObject({ type: v.literal('sync'), sent: v.pipe(v.number(), v.finite()) });
+/** This person has been told what the match waits for them to be told; `at` is where match time stands. */
+const ToldAll = v.strictObject({ type: v.literal('told'), at: Sequence });
 const Say = v.strictObject({
   type: v.literal('say'),
   what: v.variant('kind', [
@@ -56,7 +58,7 @@ const Say = v.strictObject({
   ]),
 });
 
-const ToServer = v.variant('type', [Join, Move, Undo, Legal, Refresh, Check, Contribute, Sync, Say]);
+const ToServer = v.variant('type', [Join, Move, Undo, Legal, Refresh, Check, Contribute, Sync, ToldAll, Say]);
 
 export type ToServer = v.InferOutput<typeof ToServer>;
 export type MessageTo<Type extends ToServer['type']> = Extract<ToServer, { type: Type }>;

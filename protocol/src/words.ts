@@ -63,6 +63,7 @@ export const HOUSE_REFUSALS = [
   'other-origin',
   'not-found',
   'out-of-order',
+  'not-all-told',
 ] as const;
 
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];

@@ -229,7 +229,15 @@ test('a match that is on shows nothing but its outside', async () => {
 test('a match of rules that are no longer here is still shown', async () => {
   const match = {
     ...{ id: 'old-match', table: 't', game: 'sealed-bids', rulesVersion: 0, options: {}, players: [{ name: 'Ada' }] },
-    ...{ key: 'aa', secret: 'bb', commitment: 'cc', contributions: [null], startedAt: 0, asleepAt: null },
+    ...{
+      key: 'aa',
+      secret: 'bb',
+      commitment: 'cc',
+      contributions: [null],
+      startedAt: 0,
+      asleepAt: null,
+      tellingAt: null,
+    },
     end: { at: 9, outcome: { winners: [0], scores: [1] }, result: { points: [1] } },
   };
   await server.house.store.write({ kind: 'match', match });

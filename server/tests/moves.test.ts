@@ -39,6 +39,25 @@ describe('a move', () => {
     gathered.leave();
   });
 
+  test('another one with a key that was used is refused, also when the first is taken back or was an undo', async () => {
+    const gathered = await bidsTable();
+    const [ada, grace] = gathered.people as [Seated, Seated];
+    const say = ({ player }: Seated, seat: number, move: object) =>
+      player.say({ type: 'move', key: 'only-once-please', seat, move });
+    const answers = ({ heard }: Seated) =>
+      heard.flatMap((message) =>
+        message.type === 'accepted' ? ['accepted'] : message.type === 'refused' ? [message.because] : [],
+      );
+    say(ada, 0, { type: 'bid', card: handOf(ada, 0)[0] });
+    say(ada, 0, { type: 'bid', card: handOf(ada, 0)[1] });
+    say(grace, 1, { type: 'bid', card: handOf(grace, 1)[0] });
+    ada.player.say({ type: 'undo', key: 'only-once-please', seat: 0 });
+    await until('all are answered', () => answers(ada).length === 3 && answers(grace).length === 1);
+    expect(answers(ada)).toEqual(['accepted', 'key-already-used', 'key-already-used']);
+    expect(answers(grace)).toEqual(['accepted']);
+    gathered.leave();
+  });
+
   test('in somebody else’s seat is refused by the house, against the rules by the rules', async () => {
     const gathered = await bidsTable();
     const [ada] = gathered.people as [Seated];

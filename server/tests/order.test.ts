@@ -7,8 +7,8 @@ import { equalising, inOrder, lateness, type Press, pressOf } from '../src/fairn
 const never = (): number => {
   throw new Error('nothing should be drawn');
 };
-const race = (seat: number, pressed: number): Press => ({ seat, pressed, races: true });
-const other = (seat: number, pressed: number): Press => ({ seat, pressed, races: false });
+const race = (seat: number, pressed: number): Press => ({ seat, pressed, arrived: pressed, races: true });
+const other = (seat: number, pressed: number): Press => ({ seat, pressed, arrived: pressed, races: false });
 const written = (order: readonly Press[]) => order.map(({ seat, pressed }) => `${seat}@${pressed}`).join(' ');
 
 describe('when a press was', () => {
@@ -44,6 +44,11 @@ describe('who was first', () => {
     expect(written(inOrder(presses, (bound) => bound - 1))).toBe('0@100 1@100 2@105');
   });
 
+  test('a draw makes up for no more than the 150 ms either', () => {
+    const late = { seat: 1, pressed: 102, arrived: 252, races: true };
+    expect(written(inOrder([race(0, 100), late], () => 0))).toBe('0@100 1@102');
+  });
+
   test('a draw is fair', () => {
     const chance = quickChance(3);
     let firsts = 0;
@@ -60,15 +65,18 @@ describe('who was first', () => {
   test('one seat stays in the order it pressed, whatever it claims', () => {
     const order = inOrder([race(0, 100), { ...other(0, 50), name: 'later' }], never);
     expect(order).toEqual([
-      { seat: 0, pressed: 100, races: true, drawn: false },
-      { seat: 0, pressed: 100, races: false, drawn: false, name: 'later' },
+      { seat: 0, pressed: 100, arrived: 100, races: true, drawn: false },
+      { seat: 0, pressed: 100, arrived: 50, races: false, drawn: false, name: 'later' },
     ]);
   });
 
   test('nothing is lost, moments never go back, every seat keeps its order', () => {
-    const presses = fc.array(fc.record({ seat: fc.nat(3), pressed: fc.nat(40), races: fc.boolean() }), {
-      maxLength: 12,
-    });
+    const presses = fc.array(
+      fc.record({ seat: fc.nat(3), pressed: fc.nat(40), arrived: fc.constant(40), races: fc.boolean() }),
+      {
+        maxLength: 12,
+      },
+    );
     fc.assert(
       fc.property(presses, fc.nat(), (came, seed) => {
         const chance = quickChance(seed);
@@ -130,7 +138,12 @@ describe('the whole of it, on paper', () => {
         const { wayTo, delay, clockError } = simulatedLine(10 + below(chance, 191), chance);
         const arrived = 1_000 + truth + wayTo();
         const claimed = 1_000 + truth + clockError;
-        return { seat, races: true, pressed: order === 'fair' ? pressOf({ arrived, claimed, delay }) : arrived };
+        return {
+          seat,
+          races: true,
+          arrived,
+          pressed: order === 'fair' ? pressOf({ arrived, claimed, delay }) : arrived,
+        };
       });
       if (inOrder(presses, (bound) => below(chance, bound))[0]?.seat === 0) right++;
     }

@@ -14,12 +14,12 @@ test('after a restart everybody goes on by themselves, and match time stood stil
   const hand = (ada.player.seen.get(0)?.view as { hand: number[] } | undefined)?.hand ?? [];
   expect(await answerTo(ada, ada.player.move(0, { type: 'bid', card: hand[0] }))).toMatchObject({ type: 'accepted' });
   const before = (await first.hall.table(gathered.table.id)).session;
-  const [hash, time] = [before?.hashFor(1), before?.time() ?? 0];
+  const [hash, time] = [before?.hashFor(1), before?.time.at() ?? 0];
   await first.close();
   const whileAway = ada.player.move(0, { type: 'bid', card: hand[1] });
   const second = await trialServer({ shelf, data, port: first.port });
   const after = (await second.hall.table(gathered.table.id)).session;
-  expect((after?.time() ?? 0) - time).toBeLessThan(5_000);
+  expect((after?.time.at() ?? 0) - time).toBeLessThan(5_000);
   await until('both are back', () => [ada, grace].every(({ player }) => player.connections === 2 && player.isOpen));
   expect(await answerTo(ada, whileAway)).toMatchObject({ because: 'already-bid', rule: 'BID-1' });
   await until('Grace sees the same as before', () => grace.player.seen.get(1)?.hash === hash);

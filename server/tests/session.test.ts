@@ -29,7 +29,7 @@ interface SlowDisk {
 const record: MatchRecord = {
   ...{ id: 'm', table: 't', game: 'sealed-bids', rulesVersion: 1, options: { bidSeconds: 10 } },
   ...{ players: [{ name: 'A' }, { name: 'B' }], key: 'ab'.repeat(64), secret: '', commitment: '', contributions: [] },
-  ...{ startedAt: 0, asleepAt: null, end: null },
+  ...{ startedAt: 0, asleepAt: null, tellingAt: null, end: null },
 };
 
 /** A session whose disk syncs when the test says so, and whose lines have the lengths given. */
@@ -64,6 +64,7 @@ function serve(delays: readonly number[], pace: Pace = { races: [], reveals: [] 
     lines,
     linesFor: (viewer) => lines.filter((_, seat) => seat === viewer),
     hasReader: (viewer) => viewer !== 'spectator',
+    seatsHere: () => lines.map(({ guest }, seat) => ({ guest, seat })),
     slowest: Math.max(...delays),
   };
   const house = {
@@ -72,8 +73,14 @@ function serve(delays: readonly number[], pace: Pace = { races: [], reveals: [] 
   } as unknown as House;
   const failures: unknown[] = [];
   const match = new LiveMatch(sealedBids, record, false);
-  const session = new Session(house, { match, startedAt: 0 }, audience, {
-    ...{ changed: () => undefined, ended: () => undefined, stuck: () => undefined },
+  const session = new Session(house, { match, startedAt: 0, tellingAt: null }, audience, {
+    ...{
+      changed: () => undefined,
+      tellsFirst: () => false,
+      tellingChanged: () => undefined,
+      ended: () => undefined,
+      stuck: () => undefined,
+    },
     failed: (error) => void failures.push(error),
   });
   for (const [seat, line] of lines.entries()) session.show(line, seat, null);
@@ -83,7 +90,8 @@ function serve(delays: readonly number[], pace: Pace = { races: [], reveals: [] 
     const claim = pressed === undefined ? {} : { pressed };
     session.submit(lines[seat] as Line, { type: 'move', key: `key-of-${seat}`, seat, move, ...claim });
   };
-  return { session, clock, disk, sent, failures, bid };
+  const line = (seat: number) => lines[seat] as Line;
+  return { session, clock, disk, sent, failures, bid, line };
 }
 
 const typesOf = (sent: readonly Sent[] | undefined) => sent?.map(({ type }) => type);
@@ -147,6 +155,21 @@ test('a call is shown to all at once, and given to who pressed first when the wi
     [1, 980],
     [0, 995],
   ]);
+});
+
+test('a key that is held for one move takes no other', async () => {
+  const { session, clock, disk, sent, line } = serve([0, 0], { races: ['bid'], reveals: [] });
+  const say = (card: number) =>
+    session.submit(line(0), { type: 'move', key: 'held-key', seat: 0, move: { type: 'bid', card } });
+  const [held, other] = (session.match.state as BidState).hands[0] as [number, number];
+  for (const card of [held, other, held]) say(card);
+  expect(sent[0]?.map(({ type, frame }) => [type, frame.because])).toEqual([
+    ['called', undefined],
+    ['refused', 'key-already-used'],
+  ]);
+  clock.pass(150);
+  await disk.sync();
+  expect(session.match.moves.map(({ move }) => move)).toEqual([{ type: 'bid', card: held }]);
 });
 
 test('what was pressed before a deadline counts, though it arrives after it', async () => {

@@ -25,6 +25,7 @@ const match: MatchRecord = {
   contributions: ['dd', null],
   startedAt: 12,
   asleepAt: null,
+  tellingAt: null,
   end: null,
 };
 

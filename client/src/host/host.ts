@@ -1,6 +1,7 @@
 /** What a table on the screen needs from whoever runs the match: this browser, or a server. */
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { Said } from '#protocol';
 import type { Millis, Outcome, Refused, Seat, Viewer } from '#tabletop';
 import type { Title } from '../catalogue/titles.ts';
 
@@ -48,9 +49,10 @@ export type Line = 'local' | 'connecting' | 'online' | 'offline';
 /** Why the table can't be shown. */
 export type Lost = 'gone' | 'full' | 'broken' | 'removed';
 
-export interface Reaction {
+/** Something somebody said across the table: a phrase, a picture, or their own words. */
+export interface Saying {
   readonly seat: Seat;
-  readonly reaction: string;
+  readonly what: Said;
 }
 
 export interface Host {
@@ -67,13 +69,15 @@ export interface Host {
   readonly isPaused: ReadonlySignal<boolean>;
   /** Only matches of this browser can be stopped at will. */
   readonly canPause: boolean;
+  /** Whether people may write to one another in their own words. */
+  readonly mayWrite: ReadonlySignal<boolean>;
 
   onTold(listener: (told: Told) => void): () => void;
-  onReaction(listener: (reaction: Reaction) => void): () => void;
+  onSaid(listener: (saying: Saying) => void): () => void;
   /** Null once the move counts. */
   play(move: object): Promise<Refused | null>;
   undo(): Promise<Refused | null>;
-  react(reaction: string): void;
+  say(what: Said): void;
   pause(isPaused: boolean): void;
   /** Another person at this device takes the screen. */
   lookAs(viewer: Viewer): void;

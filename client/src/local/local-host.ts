@@ -11,7 +11,6 @@ import {
   type Line,
   type Lost,
   matchNow,
-  type Reaction,
   type Scene,
   type SeatNow,
   type Told,
@@ -33,11 +32,11 @@ export class LocalHost implements Host {
   readonly ours: Signal<readonly Seat[]> = signal([]);
   readonly isPaused = signal(false);
   readonly canPause = true;
+  readonly mayWrite = signal(false);
 
   readonly #id: string;
   readonly #worker: Worker;
   readonly #toldListeners = new Set<(told: Told) => void>();
-  readonly #reactionListeners = new Set<(reaction: Reaction) => void>();
   readonly #asked = new Map<number, (refusal: Refused | null) => void>();
   #keys = 0;
   #rules: Game | null = null;
@@ -61,9 +60,9 @@ export class LocalHost implements Host {
     return () => this.#toldListeners.delete(listener);
   }
 
-  onReaction(listener: (reaction: Reaction) => void): () => void {
-    this.#reactionListeners.add(listener);
-    return () => this.#reactionListeners.delete(listener);
+  /** There is nobody to talk to: bots don't, and people at one device do it aloud. */
+  onSaid(): () => void {
+    return () => undefined;
   }
 
   play(move: object): Promise<Refused | null> {
@@ -75,11 +74,7 @@ export class LocalHost implements Host {
     return this.#ask((by) => ({ kind: 'undo', by }));
   }
 
-  react(reaction: string): void {
-    const viewer = this.scene.peek()?.viewer;
-    if (typeof viewer !== 'number') return;
-    for (const listener of this.#reactionListeners) listener({ seat: viewer, reaction });
-  }
+  say(): void {}
 
   pause(isPaused: boolean): void {
     this.#say({ kind: 'pause', isPaused });

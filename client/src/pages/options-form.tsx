@@ -145,6 +145,7 @@ function secondsChoices(option: Extract<OptionSpec, { kind: 'seconds' }>, value:
 }
 
 export function secondsWords(seconds: number): string {
+  if (seconds % 3_600 === 0) return say('options.hours', { hours: seconds / 3_600 });
   return seconds % 60 === 0 && seconds >= 60
     ? say('options.minutes', { minutes: seconds / 60 })
     : say('options.seconds', { seconds });

@@ -14,7 +14,10 @@ const LEARNING: Readonly<Record<Title, Readonly<Partial<Record<WayToLearn, Loade
     tutorial: async () => (await import('./space-bowl/tutorial/index.ts')).loadTutorial(),
     practice: async () => (await import('./space-bowl/practice/index.ts')).loadPractice(),
   },
-  'gravity-superstar': {},
+  'gravity-superstar': {
+    tutorial: async () => (await import('./gravity-superstar/tutorial/index.ts')).loadTutorial(),
+    practice: async () => (await import('./gravity-superstar/practice/index.ts')).loadPractice(),
+  },
   'space-lab': {},
   'space-builder': {
     tutorial: async () => (await import('./space-builder/tutorial/index.ts')).loadTutorial(),

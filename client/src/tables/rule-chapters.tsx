@@ -1,14 +1,19 @@
 /** What the illustrated rules of all games are made of; each game fills it with its own words and pictures. */
 
 import type { ComponentChildren } from 'preact';
+import { useContext, useState } from 'preact/hooks';
 import { Keycap } from '../look/keycap.tsx';
+import { ChapterOrder } from './chapter-turns.ts';
 import './rule-chapters.css';
 
 export function Chapter({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const turns = useContext(ChapterOrder);
+  const [place] = useState(() => turns.take());
+  const isDrawn = place <= turns.due.value;
   return (
-    <section>
+    <section class="rules-chapter" data-coming={isDrawn ? undefined : ''}>
       <h2>{title}</h2>
-      {children}
+      {isDrawn ? children : null}
     </section>
   );
 }

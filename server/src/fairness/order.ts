@@ -27,6 +27,7 @@ export function pressOf({ arrived, claimed, delay }: Arrival): number {
 export interface Press {
   readonly seat: number;
   readonly pressed: number;
+  readonly arrived: number;
   /** Whether being first matters for this move. */
   readonly races: boolean;
 }
@@ -67,7 +68,11 @@ function drawTies<P extends Press>(races: readonly Slot<P>[], below: (bound: num
     start += group.length;
     const seats = shuffled([...new Set(group.map(({ press }) => press.seat))], below);
     const bySeat = group.toSorted((one, other) => seats.indexOf(one.press.seat) - seats.indexOf(other.press.seat));
-    for (const { press } of bySeat) order.push({ press, pressed: first.pressed, drawn: seats.length > 1 });
+    for (const { press } of bySeat) {
+      // Nor does a draw make up for more than anything else does.
+      const pressed = Math.max(first.pressed, press.arrived - MOST_MADE_UP);
+      order.push({ press, pressed, drawn: seats.length > 1 });
+    }
   }
   return order;
 }

@@ -1,5 +1,6 @@
 /** Holds moves for a moment after the first call, so that whoever pressed earlier on a slower line still counts. */
 
+import { sameData } from '#tabletop';
 import { Alarm, type Clock } from '../clock.ts';
 import { inOrder, type Ordered, WINDOW } from '../fairness/order.ts';
 import type { Submitted } from './submitted.ts';
@@ -22,15 +23,18 @@ export class CallWindow {
     return this.#held.length > 0;
   }
 
-  hold(submitted: Submitted): void {
+  /** False: the key belongs to another move that is held. */
+  hold(submitted: Submitted): boolean {
     const again = this.#held.findIndex(({ seat, key }) => seat === submitted.seat && key === submitted.key);
-    if (again >= 0) {
+    const before = this.#held[again];
+    if (before !== undefined) {
       // Sent again on a new connection: it counts as it first came, the answer goes to where they are now.
-      this.#held[again] = { ...(this.#held[again] as Submitted), reply: submitted.reply };
-      return;
+      this.#held[again] = { ...before, reply: submitted.reply };
+      return sameData(before.move, submitted.move);
     }
     if (!this.isOpen) this.#alarm.set(this.#clock.now() + WINDOW);
     this.#held.push(submitted);
+    return true;
   }
 
   /** Forgets what it holds: nothing of it was ever accepted. */

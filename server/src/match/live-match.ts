@@ -31,6 +31,12 @@ export interface Played {
   readonly happenings: readonly Happening[];
 }
 
+/** A move that was accepted; without one it was an undo. */
+export interface Done {
+  readonly at: Millis;
+  readonly move: unknown;
+}
+
 /** What one could go back to: the match before one's own last moves. */
 interface Before {
   readonly by: Seat;
@@ -52,7 +58,7 @@ export class LiveMatch {
   entries = 0;
   /** The last moment that anything happened at. */
   reached: Millis = 0;
-  readonly #keys = new Map<string, Millis>();
+  readonly #done = new Map<string, Done>();
   readonly #keepsPast: boolean;
   #past: Before[] = [];
 
@@ -72,9 +78,9 @@ export class LiveMatch {
     return this.outcome === null ? this.game.wakeAt(this.state) : null;
   }
 
-  /** When the thing with this key was done, if it was. */
-  doneAt(seat: Seat, key: string): Millis | null {
-    return this.#keys.get(`${seat} ${key}`) ?? null;
+  /** What was done with this key, if anything was. */
+  done(seat: Seat, key: string): Done | null {
+    return this.#done.get(`${seat} ${key}`) ?? null;
   }
 
   /** Takes up entries that were stored; each was accepted before. */
@@ -95,7 +101,7 @@ export class LiveMatch {
     if (refusal !== null) return { refusal, happenings };
     if (before !== null) this.#remember({ by, state: before, move });
     this.moves.push({ at, by, move });
-    this.#note(by, key, at);
+    this.#note(by, key, { at, move });
     return { refusal: null, happenings };
   }
 
@@ -127,7 +133,7 @@ export class LiveMatch {
     if (last === undefined) throw new Error('there is nothing to undo');
     this.state = last.state;
     this.moves.pop();
-    this.#note(by, key, at);
+    this.#note(by, key, { at, move: undefined });
   }
 
   #retract(entry: Extract<Entry, { kind: 'undo' }>): null {
@@ -135,10 +141,10 @@ export class LiveMatch {
     return null;
   }
 
-  #note(by: Seat, key: string, at: Millis): void {
-    this.#keys.set(`${by} ${key}`, at);
+  #note(by: Seat, key: string, done: Done): void {
+    this.#done.set(`${by} ${key}`, done);
     this.entries++;
-    this.reached = Math.max(this.reached, at);
+    this.reached = Math.max(this.reached, done.at);
   }
 
   /** What the clock brought can't be taken back, nor anything before it. */
@@ -183,4 +189,6 @@ export class LiveMatch {
 export interface Served {
   readonly match: LiveMatch;
   readonly startedAt: number;
+  /** Where match time stands until everybody has been told what to search; null: it goes on. */
+  readonly tellingAt: Millis | null;
 }

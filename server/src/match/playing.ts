@@ -15,6 +15,8 @@ export interface PlayingCalls {
   levelOf(seat: Seat): Level | null;
   /** Somebody's time for a turn began or ended. */
   turnsChanged(): void;
+  tellsFirst(): boolean;
+  tellingChanged(): void;
   ended(end: MatchEnd): void;
   failed(error: unknown): void;
   stuck(): void;
@@ -35,6 +37,8 @@ export class Playing {
     this.#calls = calls;
     this.session = new Session(house, served, audience, {
       changed: () => this.look(),
+      tellsFirst: () => calls.tellsFirst(),
+      tellingChanged: () => calls.tellingChanged(),
       ended: (end) => {
         this.shut();
         calls.ended(end);

@@ -4,7 +4,7 @@ import type { ToClient } from '#protocol';
 import { type Millis, type Viewer, viewersOf } from '#tabletop';
 import { equalising } from '../fairness/order.ts';
 import type { House } from '../house.ts';
-import type { Entry, MatchEnd } from '../store/store.ts';
+import type { Entry, MatchRecord } from '../store/store.ts';
 import type { Line } from '../tables/line.ts';
 import type { Audience } from './audience.ts';
 import type { Happening, LiveMatch } from './live-match.ts';
@@ -30,9 +30,9 @@ export class Publisher {
 
   /**
    * `entry` is what the happenings came from; null when only the clock brought them: then the moment that was served
-   * up to is stored, so that nothing anybody has seen is ever taken back.
+   * up to is stored, so that nothing anybody has seen is ever taken back. True when it starts everybody's search.
    */
-  publish(entry: Entry | null, happenings: readonly Happening[], at: Millis, answer: () => void): void {
+  publish(entry: Entry | null, happenings: readonly Happening[], at: Millis, answer: () => void): boolean {
     const { store, clock, measures } = this.#house;
     const frames = this.#streams.show(this.#match.state, happenings, at, (viewer) => this.#audience.hasReader(viewer));
     const stored =
@@ -46,11 +46,12 @@ export class Publisher {
       answer();
       this.#deliver(frames, isReveal);
     });
+    return isReveal;
   }
 
-  end(end: MatchEnd, then: () => void): void {
-    const stored = this.#house.store.write({ kind: 'match', match: { ...this.#match.record, end } });
-    this.#outbox.after(stored, then);
+  /** The match itself is another: stored like everything else before anybody hears of it. */
+  writeDown(match: MatchRecord, then: () => void): void {
+    this.#outbox.after(this.#house.store.write({ kind: 'match', match }), then);
   }
 
   /** After everything that was published before. */

@@ -14,10 +14,12 @@ export async function recovered(house: House, game: Game, id: string): Promise<S
   const match = new LiveMatch(game, record, !isRealTime(house, game.id));
   match.recover(await store.entries(id));
   const served = Math.floor(clock.now() - record.startedAt);
-  if (record.asleepAt === null && served >= match.reached) return { match, startedAt: record.startedAt };
-  const startedAt = clock.now() - (record.asleepAt ?? match.reached);
+  const tellingAt = record.tellingAt ?? null;
+  const stoodAt = record.asleepAt ?? tellingAt;
+  if (stoodAt === null && served >= match.reached) return { match, startedAt: record.startedAt, tellingAt };
+  const startedAt = clock.now() - (stoodAt ?? match.reached);
   await store.write({ kind: 'match', match: { ...record, startedAt, asleepAt: null } });
-  return { match, startedAt };
+  return { match, startedAt, tellingAt };
 }
 
 /** Counts how often something failed lately. */

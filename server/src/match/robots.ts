@@ -57,7 +57,7 @@ export class Robots {
   #lookRound(): void {
     for (let seat = 0; seat < this.#session.match.record.players.length; seat++) {
       const level = this.#levelOf(seat);
-      if (level === null) this.#stop(seat);
+      if (level === null || this.#session.telling.isOn) this.#stop(seat);
       else this.#think(seat, level, { isHurried: false });
     }
   }
@@ -83,7 +83,7 @@ export class Robots {
     this.#stop(seat);
     const thinking: Thinking = { saw, abort: new AbortController(), press: null };
     this.#thinking.set(seat, thinking);
-    const asked: Asked = { level, seed: seedOf(record.key, seat), now: this.#session.time() };
+    const asked: Asked = { level, seed: seedOf(record.key, seat), now: this.#session.time.at() };
     const begun = this.#house.clock.now();
     this.#house.bots.decide(game.id, view, asked, thinking.abort.signal).then(
       (decision) => {

@@ -34,6 +34,8 @@ export interface MatchRecord {
   readonly startedAt: number;
   /** Match time at which it was put to sleep, if it was. */
   readonly asleepAt: number | null;
+  /** Match time at which it stands still until everybody has been told what to search, if it does. */
+  readonly tellingAt: number | null;
   readonly end: MatchEnd | null;
 }
 

@@ -26,13 +26,14 @@ export function readSettings(
   asked: Pick<Asked<typeof NewTable>, keyof TableSettings>,
   before: TableSettings,
 ): TableSettings {
-  const { listed, freeText, spectators, turnSeconds, awaySeconds } = asked;
+  const { listed, freeText, spectators, turnSeconds, awaySeconds, tellFirst } = asked;
   const settings = {
     listed: listed ?? before.listed,
     freeText: freeText ?? before.freeText,
     spectators: spectators ?? before.spectators,
     turnSeconds: turnSeconds === undefined ? before.turnSeconds : turnSeconds,
     awaySeconds: awaySeconds === undefined ? before.awaySeconds : awaySeconds,
+    tellFirst: tellFirst ?? before.tellFirst,
   };
   // Strangers of any age may come to a listed table.
   return settings.listed ? { ...settings, freeText: false } : settings;

@@ -57,6 +57,12 @@ export class Company implements Audience {
     return false;
   }
 
+  seatsHere(): readonly { readonly seat: Seat; readonly guest: string }[] {
+    return this.#seating().all.flatMap((sitting, seat) =>
+      sitting.kind === 'person' && this.presence.isHere(sitting.guest) ? [{ seat, guest: sitting.guest }] : [],
+    );
+  }
+
   get slowest(): number {
     let slowest = 0;
     for (const line of this.#lines) {

@@ -11,7 +11,7 @@ import { drawCode } from './codes.ts';
 import { checkSeatCount, readOptions, readSettings } from './commands.ts';
 import { drawNextMatch } from './opening.ts';
 import { refuse } from './refused.ts';
-import { Seating } from './seating.ts';
+import { emptySeats } from './seating.ts';
 import { type Missed, Table } from './table.ts';
 import type { TableData } from './table-data.ts';
 
@@ -19,6 +19,14 @@ const MOST_TABLES_OF_ONE_GUEST = 10;
 const MOST_TABLES = 20_000;
 /** A table that nobody has changed anything at for so long is closed. */
 const FORGOTTEN_AFTER = 7 * 24 * 3_600_000;
+
+const PLAIN_SETTINGS = {
+  listed: false,
+  freeText: false,
+  spectators: true,
+  turnSeconds: null,
+  tellFirst: false,
+} as const;
 
 const AWAY_SECONDS = { realTime: 60, inTurns: 180 } as const;
 
@@ -145,7 +153,9 @@ export class Hall {
   }
 
   async #load(record: TableRecord, missed: Missed): Promise<Table> {
-    const stored = record.data as TableData;
+    const written = record.data as TableData;
+    // A setting that is younger than the table is as it was before there was a choice.
+    const stored = { ...written, settings: { ...PLAIN_SETTINGS, ...written.settings } };
     // Between matches the newest rules are taken; a secret that was meant for others is not used.
     const game = this.#house.shelf.game(stored.game) ?? refuse('no-such-game');
     const isOther = game.rulesVersion !== stored.rulesVersion;
@@ -176,7 +186,7 @@ export class Hall {
 
   #newData(game: Game, guest: GuestRecord, asked: v.InferOutput<typeof NewTable>): TableData {
     const awaySeconds = isRealTime(this.#house, game.id) ? AWAY_SECONDS.realTime : AWAY_SECONDS.inTurns;
-    const plain = { listed: false, freeText: false, spectators: true, turnSeconds: null, awaySeconds };
+    const plain = { ...PLAIN_SETTINGS, awaySeconds };
     const people = (asked.people?.length ?? 1) + (asked.bots?.length ?? 0);
     const seatCount = asked.seats ?? Math.max(people, game.seats.min);
     return {
@@ -187,7 +197,7 @@ export class Hall {
       settings: readSettings(asked, plain),
       host: guest.id,
       phase: 'open',
-      seats: Seating.empty(checkSeatCount(game, seatCount)).all,
+      seats: emptySeats(checkSeatCount(game, seatCount)),
       match: null,
       next: drawNextMatch(game),
       wall: this.#house.clock.wall(),

@@ -71,6 +71,10 @@ export function hear(house: House, table: Table, line: Line, message: Exclude<To
     case 'sync':
       say(line, { type: 'clock', sent: message.sent, clock: house.clock.now() });
       return;
+    case 'told':
+      if (table.seating.seatsOf(line.guest).length === 0) refuse('not-your-seat');
+      (table.session ?? refuse('no-match-running')).telling.told(line.guest, message.at);
+      return;
     case 'say':
       speak(table, line, message);
   }

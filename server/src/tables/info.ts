@@ -23,7 +23,11 @@ export function infoOf(table: Table, playing: Playing | null): TableInfo {
     ...{ code, game, rulesVersion, options, phase, host, seats, watching, settings },
     match:
       isBeforeMatch || match === null
-        ? { id: next.id, commitment: next.commitment, startedAt: null, outcome: null }
-        : { ...match, startedAt: playing?.session.startedAt ?? null },
+        ? { id: next.id, commitment: next.commitment, startedAt: null, telling: null, outcome: null }
+        : {
+            ...match,
+            startedAt: playing?.session.time.startedAt ?? null,
+            telling: playing?.session.telling.info ?? null,
+          },
   };
 }

@@ -70,6 +70,7 @@ export class Gathering {
       contributions,
       startedAt,
       asleepAt: null,
+      tellingAt: null,
       end: null,
     };
   }

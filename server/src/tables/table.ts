@@ -55,7 +55,7 @@ export class Table {
     this.#calls = calls;
     this.#data = data;
     this.#patience = new Patience(house);
-    this.#seating = new Seating(data.seats);
+    this.#seating = new Seating(data.game, data.seats);
     this.#gatheringIsOver = new Alarm(house.clock, () => this.#begin());
     this.#sleep = new Alarm(house.clock, () => this.#fallAsleep());
     const rules = () => ({
@@ -104,6 +104,7 @@ export class Table {
     this.#data = { ...this.#data, ...changes, wall: this.#house.clock.wall() };
     this.company.review();
     this.#calls.saved(this);
+    this.session?.telling.review();
     await this.#house.store.write({ kind: 'table', table: this.record });
     this.tellEverybody();
   }
@@ -119,6 +120,7 @@ export class Table {
     if (this.#isShut) return;
     this.#sleep.set(this.company.size > 0 ? null : this.#house.clock.now() + ASLEEP_AFTER);
     this.#playing?.look();
+    this.session?.telling.review();
   }
 
   /** Asks the players to add to the chance of the next match, then begins it. */
@@ -178,7 +180,7 @@ export class Table {
     const record = gathering.matchOf(next, game, { table: this.id, options, players, startedAt });
     const stored = this.#house.store.write({ kind: 'match', match: record });
     const match = { id: next.id, commitment: next.commitment, outcome: null };
-    this.#play({ match: new LiveMatch(game, record, !isRealTime(this.#house, game.id)), startedAt });
+    this.#play({ match: new LiveMatch(game, record, !isRealTime(this.#house, game.id)), startedAt, tellingAt: null });
     const changed = this.change({ phase: 'playing', match, next: drawNextMatch(game) });
     Promise.all([stored, changed]).then(
       () => this.company.showAll(this.session),
@@ -192,6 +194,8 @@ export class Table {
       calls: {
         levelOf: (seat) => this.#levelOf(seat),
         turnsChanged: () => this.tellEverybody(),
+        tellsFirst: () => this.#data.settings.tellFirst,
+        tellingChanged: () => this.tellEverybody(),
         ended: (end) => this.#end(end),
         failed: (error) => this.#fail(error),
         stuck: () => this.#giveUp(),
@@ -238,12 +242,9 @@ export class Table {
 
   #fallAsleep(): void {
     const session = this.session;
-    const asleepAt = session?.time() ?? null;
+    const match = session === null ? null : { ...session.record, asleepAt: session.time.at() };
     this.shut();
     this.#calls.asleep(this);
-    if (session === null || asleepAt === null) return;
-    const { record } = session.match;
-    const match = { ...record, startedAt: session.startedAt, asleepAt };
-    this.#house.store.write({ kind: 'match', match }).catch((error) => this.#complain(error));
+    if (match !== null) this.#house.store.write({ kind: 'match', match }).catch((error) => this.#complain(error));
   }
 }

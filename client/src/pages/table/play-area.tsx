@@ -21,7 +21,7 @@ import { EndView } from '../end/end-view.tsx';
 import { ComingPanel } from './coming-panel.tsx';
 import { HandOver } from './hand-over.tsx';
 import { seatToHandTo } from './handing.ts';
-import { Reactions } from './reactions.tsx';
+import { Bubbles } from './reactions.tsx';
 import { refusalWords } from './refusals.ts';
 import './stage.css';
 import { TableMenu } from './table-menu.tsx';
@@ -127,7 +127,7 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
             />
           )}
         </main>
-        <Reactions host={host} />
+        <Bubbles host={host} />
         <Spoken words={spoken} />
         <TableMenu host={host} title={title} table={table} open={isMenuOpen} onClose={() => setMenuOpen(false)} />
       </div>

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '#protocol';
 import type { Seat as SeatNumber } from '#tabletop';
-import { LEVELS, type Level } from '../../catalogue/levels.ts';
+import { botLook, isLevel, LEVELS, type Level } from '../../catalogue/levels.ts';
+import { isTitle } from '../../catalogue/titles.ts';
+import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { TextField } from '../../look/field.tsx';
@@ -10,6 +12,7 @@ import { Seat } from '../../look/seat.tsx';
 import { Segments } from '../../look/segments.tsx';
 import { Ship } from '../../look/ship.tsx';
 import { LONGEST_NAME } from '../../settings/settings.ts';
+import { characters } from '../../words/characters.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
 
@@ -133,7 +136,7 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
   return (
     <Seat
       seat={seat}
-      face={{ who: info.kind, look: seat }}
+      face={{ who: info.kind, look: info.kind === 'bot' ? botLook(info.level) : seat }}
       size={portholeSize()}
       name={info.name}
       detail={seatWords(info, isYou, info.kind === 'person' && info.guest === table.host)}
@@ -144,15 +147,10 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
 }
 
 function seatWords(info: Exclude<SeatInfo, { kind: 'empty' }>, isYou: boolean, isHost: boolean): string {
-  if (info.kind === 'bot') return say('waiting.bot', { level: levelWords(info.level) });
+  if (info.kind === 'bot') return isLevel(info.level) ? say(`level.${info.level}`) : info.level;
   if (isYou) return say(isHost ? 'waiting.you-host' : 'waiting.you');
   if (!info.here) return say('waiting.away');
   return isHost ? say('waiting.host') : say('waiting.here');
-}
-
-export function levelWords(level: string): string {
-  const known = LEVELS.find((name) => name === level);
-  return known === undefined ? level : say(`level.${known}`);
 }
 
 type SeatDialogProps = PortholesProps & { readonly seat: SeatNumber | null; readonly onClose: () => void };
@@ -172,8 +170,11 @@ function SeatDialog({ seat, table, you, isHost, onBot, onRemove, onLeave, onClos
             onChoose={(level) => onBot(seat, level)}
           />
         ) : null}
-        {info.kind === 'bot' ? (
-          <p class="soft">{say(`level.${LEVELS.find((level) => level === info.level) ?? USUAL}.hint`)}</p>
+        {info.kind === 'bot' && isLevel(info.level) && isTitle(table.game) ? (
+          <div class="seat-character">
+            <Avatar who="bot" look={botLook(info.level)} seat={seat} size={72} />
+            <p>{characters.say(`${table.game}.${info.level}`)}</p>
+          </div>
         ) : null}
         <Button
           kind="quiet"

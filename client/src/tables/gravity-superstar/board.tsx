@@ -1,5 +1,6 @@
 /** Gravity Superstar on the screen: the planet, everybody's reserve, one's own cards and what they can do. */
 
+import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
@@ -19,7 +20,19 @@ import { useTurn } from './turn.ts';
 import { actionWords } from './words.ts';
 import './board.css';
 
-export function Board({ scene, seats, use, log, play }: BoardProps) {
+/** What a board for one has besides: see `alone/`. */
+export interface Alone {
+  /** In the bar, where a match says how many stars are left. */
+  readonly head: ComponentChildren;
+  readonly coach: ComponentChildren | null;
+  /** In the place of one's cards. */
+  readonly verdict: ComponentChildren | null;
+  readonly end: ComponentChildren;
+  /** Whenever everything has been shown. */
+  readonly onStill: (() => void) | null;
+}
+
+export function Board({ scene, seats, use, log, play, alone = null }: BoardProps & { readonly alone?: Alone | null }) {
   // The one place where the game's own view comes out of its wrapping.
   const latest = scene.view as View;
   const offers = scene.offers as readonly Move[];
@@ -49,6 +62,11 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
     undo,
     turnView,
   });
+  const onStill = useRef(alone?.onStill);
+  onStill.current = alone?.onStill;
+  useEffect(() => {
+    if (!staging.isMoving) onStill.current?.();
+  }, [staging.isMoving, staging.view]);
   const view = turn.isChoosing ? latest : staging.view;
   const player = you === null ? undefined : view.players[you];
   return (
@@ -57,9 +75,11 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
       ref={root}
       data-use={use}
       data-phase={latest.phase}
-      data-size={view.players.length < 3 ? 'small' : view.players.length < 5 ? 'middle' : 'large'}
+      data-size={sizeOf(view, alone)}
       data-tall={sight.rows > sight.cols ? '' : undefined}
       data-hand={player === undefined ? undefined : ''}
+      data-alone={alone === null ? undefined : ''}
+      data-judged={alone === null || alone.verdict === null ? undefined : ''}
     >
       <GravityBar
         view={view}
@@ -69,7 +89,9 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
         watchAgain={staging.watchAgain}
         skip={staging.skip}
         turnView={turnView}
+        alone={alone}
       />
+      {alone?.coach}
       <Reserves view={view} seats={seats} you={you} />
       <Planet
         sight={sight}
@@ -98,9 +120,16 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
           <Hand player={player} picked={turn.pick.card} onPick={turn.canAct ? turn.pickCard : null} />
         </>
       )}
+      {alone?.verdict}
       {use === 'table' ? <Spoken words={spoken} /> : null}
     </div>
   );
+}
+
+/** Small planets have room beside them for reserves, unless a coach needs it. */
+function sizeOf({ players }: View, alone: Alone | null): 'small' | 'middle' | 'large' {
+  if (players.length < 3) return alone === null || alone.coach === null ? 'small' : 'middle';
+  return players.length < 5 ? 'middle' : 'large';
 }
 
 /** The turn is chosen once a match, and then only by the player. */

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from 'preact';
 import { constellation, DECOYS, INFINITY_SIZE, PLANETS } from '#games/space-bowl';
-import { CardPicture, DecoyPicture, PilePicture, PlanetPicture, TokenPicture } from '../../art/bowl/pieces.tsx';
-import type { Token } from '../../art/bowl/tokens.ts';
+import { DecoyPicture, PilePicture, PlanetPicture, TokenPicture } from '../../art/bowl/pieces.tsx';
+import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import { Chapter, KeyUses, Points } from '../rule-chapters.tsx';
 import { Computer } from './computer.tsx';
 import { ruleWords } from './rule-words.ts';
@@ -11,12 +11,11 @@ import { GalaxyFigure } from './rules/galaxy-figure.tsx';
 import { EndTable, ScoreTable } from './rules/tables.tsx';
 import { Variants, Waits } from './rules/variants.tsx';
 import { planetName, throwWords } from './sky-words.ts';
-import { AT_THE_EDGE, NEAR_MISS, SCENES, VALID } from './tutorial/lesson.ts';
+import { AT_THE_EDGE, first, JOKER_GOES, NEAR_MISS, second, VALID, WITH_JOKER } from './tutorial/lesson.ts';
 import { say } from './words.ts';
 import './rules.css';
 
 const { say: rule } = ruleWords;
-const [SCENE] = SCENES;
 const RULINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
 const KEYS = [
   { keys: '← ↑ → ↓', key: 'walk' },
@@ -45,35 +44,49 @@ export function RuleChapters() {
       </Chapter>
       <Things />
       <Chapter title={rule('throw.title')}>
-        <p>{rule('throw')}</p>
+        <Piece picture={<TokenPicture token="captain" size={72} class="sticker" />} words={rule('throw')} />
       </Chapter>
       <Chapter title={rule('valid.title')}>
         <p>{rule('valid')}</p>
-        {SCENE === undefined ? null : (
-          <div class="rules-fits">
-            <figure class="rules-fit">
-              <Computer thrown={SCENE.thrown} letters={false} />
-              <figcaption>{throwWords(SCENE.thrown)}</figcaption>
+        <div class="rules-fits">
+          <figure class="rules-fit">
+            <Computer thrown={first.thrown} letters={false} />
+            <figcaption>{throwWords(first.thrown)}</figcaption>
+          </figure>
+          {FIGURES.map(({ key, on }) => (
+            <figure key={key} class="rules-fit">
+              <GalaxyFigure scene={first} on={on} />
+              <figcaption>{rule(key, { planet: planetName('sky') })}</figcaption>
             </figure>
-            {FIGURES.map(({ key, on }) => (
-              <figure key={key} class="rules-fit">
-                <GalaxyFigure scene={SCENE} on={on} label={rule(key)} />
-                <figcaption>{rule(key)}</figcaption>
-              </figure>
-            ))}
-          </div>
-        )}
+          ))}
+        </div>
         <p>{rule('valid.same')}</p>
       </Chapter>
       <Chapter title={rule('calls.title')}>
         <p>{rule('calls')}</p>
-        <Piece token="captain" title={say('go')} words={rule('calls.go')} />
-        <Piece token="doom" title={say('doom')} words={rule('calls.doom')} />
-        <Piece token="redButton" title={say('follow')} words={rule('calls.follow')} />
+        <Piece
+          picture={<HelmetPicture seat={0} size={72} class="sticker" />}
+          title={say('go')}
+          words={rule('calls.go')}
+        />
+        <Piece
+          picture={<TokenPicture token="doom" size={72} class="sticker" />}
+          title={say('doom')}
+          words={rule('calls.doom')}
+        />
+        <Piece
+          picture={<HelmetPicture seat={1} size={72} class="sticker" />}
+          title={say('follow')}
+          words={rule('calls.follow')}
+        />
       </Chapter>
       <Chapter title={rule('joker.title')}>
-        <Piece token="joker" words={rule('joker')} />
+        <Piece picture={<TokenPicture token="joker" size={72} class="sticker" />} words={rule('joker')} />
         <p>{rule('joker.own')}</p>
+        <figure class="rules-fit">
+          <GalaxyFigure scene={second} on={WITH_JOKER} joker={JOKER_GOES} />
+          <figcaption>{rule('joker.fits')}</figcaption>
+        </figure>
       </Chapter>
       <Chapter title={rule('place.title')}>
         <p>{rule('place')}</p>
@@ -110,7 +123,7 @@ export function RuleChapters() {
 }
 
 function Things() {
-  const top = SCENE === undefined ? null : constellation(SCENE.top);
+  const top = constellation(first.top);
   return (
     <>
       <Chapter title={rule('cards.title')}>
@@ -123,46 +136,40 @@ function Things() {
             </figure>
           ))}
         </div>
-        <Thing
+        <Piece
+          picture={
+            <span class="rules-decoys">
+              {DECOYS.map((decoy) => (
+                <DecoyPicture key={decoy} decoy={decoy} size={32} />
+              ))}
+            </span>
+          }
           words={rule('decoys')}
-          picture={DECOYS.map((decoy) => <DecoyPicture key={decoy} decoy={decoy} size={38} />)}
         />
       </Chapter>
       <Chapter title={rule('galaxy.title')}>
-        {SCENE === undefined || top === null ? null : (
-          <>
-            <Thing
-              words={rule('galaxy.galaxy')}
-              picture={<CardPicture {...constellation(SCENE.galaxy[5] ?? 0)} size={84} />}
-            />
-            <Thing
-              words={rule('galaxy.infinity')}
-              picture={<PilePicture planets={top.planets} decoys={top.decoys} below={INFINITY_SIZE - 1} size={96} />}
-            />
-            <Thing words={rule('galaxy.computer')} picture={<Computer thrown={SCENE.thrown} letters={false} />} />
-          </>
-        )}
+        <Piece picture={<GalaxyFigure scene={first} />} words={rule('galaxy.galaxy')} />
+        <Piece
+          picture={<PilePicture planets={top.planets} decoys={top.decoys} below={INFINITY_SIZE - 1} size={96} />}
+          words={rule('galaxy.infinity')}
+        />
+        <Piece picture={<Computer thrown={first.thrown} letters={false} />} words={rule('galaxy.computer')} />
       </Chapter>
     </>
   );
 }
 
-function Thing({ words, picture }: { readonly words: string; readonly picture: ComponentChildren }) {
+interface PieceProps {
+  readonly picture: ComponentChildren;
+  readonly title?: string;
+  readonly words: string;
+}
+
+function Piece({ picture, title, words }: PieceProps) {
   return (
     <div class="rules-piece">
       <div class="rules-picture" aria-hidden="true">
         {picture}
-      </div>
-      <p>{words}</p>
-    </div>
-  );
-}
-
-function Piece({ token, title, words }: { readonly token: Token; readonly title?: string; readonly words: string }) {
-  return (
-    <div class="rules-piece">
-      <div class="rules-picture" aria-hidden="true">
-        <TokenPicture token={token} size={72} class="sticker" />
       </div>
       <div>
         {title === undefined ? null : <h3>{title}</h3>}

@@ -65,6 +65,7 @@ const de: Readonly<Record<HouseKey, string>> = {
   'refusal.other-origin': 'Das kam von einer anderen Seite.',
   'refusal.not-found': 'Hier ist nichts.',
   'refusal.out-of-order': 'Das ist gerade außer Betrieb.',
+  'refusal.not-all-told': 'Noch wissen nicht alle Bescheid.',
   'refusal.offline': 'Der Server ist gerade nicht erreichbar.',
   'refusal.match-is-over': 'Die Partie ist zu Ende.',
   'refusal.not-a-move': 'Das ist kein Zug dieses Spiels.',

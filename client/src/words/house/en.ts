@@ -64,6 +64,7 @@ const en: Readonly<Record<HouseKey, string>> = {
   'refusal.other-origin': 'That came from another site.',
   'refusal.not-found': 'There is nothing here.',
   'refusal.out-of-order': 'This is out of order right now.',
+  'refusal.not-all-told': 'Not everybody has been told yet.',
   'refusal.offline': 'The server can’t be reached right now.',
   'refusal.match-is-over': 'The match is over.',
   'refusal.not-a-move': 'That is no move of this game.',

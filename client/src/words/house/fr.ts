@@ -64,6 +64,7 @@ const fr: Readonly<Record<HouseKey, string>> = {
   'refusal.other-origin': 'Cela venait d’un autre site.',
   'refusal.not-found': 'Il n’y a rien ici.',
   'refusal.out-of-order': 'C’est hors service pour l’instant.',
+  'refusal.not-all-told': 'Tout le monde n’est pas encore au courant.',
   'refusal.offline': 'Le serveur est injoignable pour l’instant.',
   'refusal.match-is-over': 'La partie est finie.',
   'refusal.not-a-move': 'Ce n’est pas un coup de ce jeu.',

@@ -80,6 +80,7 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'why.outside': 'Aus der Galaxie: {planet}, {where}.',
   'why.banned': 'Verboten, aber da: {planet}, {where}.',
   'why.blind': 'Diese Karte liegt verdeckt.',
+  'why.more': '{count, plural, one {Und # weiterer.} other {Und # weitere.}}',
   'mark.ruled-out': 'ausgeschlossen',
   'mark.missed': 'ungültig',
   'mark.hint': '{planet} gehört zum Muster',

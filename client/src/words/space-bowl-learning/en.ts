@@ -78,6 +78,7 @@ const en = {
   'why.outside': 'Off the galaxy: {planet}, {where}.',
   'why.banned': 'Banned, but there: {planet}, {where}.',
   'why.blind': 'This card lies face down.',
+  'why.more': '{count, plural, one {And # more.} other {And # more.}}',
   'mark.ruled-out': 'ruled out',
   'mark.missed': 'not valid',
   'mark.hint': '{planet} belongs to the pattern',

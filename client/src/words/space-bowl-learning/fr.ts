@@ -81,6 +81,7 @@ const fr: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'why.outside': 'Hors de la galaxie : {planet}, {where}.',
   'why.banned': 'Interdite, mais là : {planet}, {where}.',
   'why.blind': 'Cette carte est face cachée.',
+  'why.more': '{count, plural, one {Et encore #.} other {Et encore #.}}',
   'mark.ruled-out': 'écartée',
   'mark.missed': 'pas valide',
   'mark.hint': '{planet} fait partie du motif',

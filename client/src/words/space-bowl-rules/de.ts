@@ -19,9 +19,8 @@ const de: Readonly<Record<SpaceBowlRulesKey, string>> = {
   'valid.title': 'Ein gültiges Ziel',
   valid:
     'Leg das Ziel-Plättchen in Gedanken auf eine Karte. Die Murmeln fallen dann auf Karten ringsum, genau wie sie im Schiffscomputer liegen. Die Karte unter dem Plättchen ist ein gültiges Ziel, wenn jede Murmel auf eine Karte fällt, die ihren Planeten zeigt.',
-  'valid.computer': 'Der Wurf',
   'valid.yes': 'Gültig: Beide Murmeln finden ihren Planeten. Mehr Planeten als verlangt schaden nicht.',
-  'valid.no': 'Ungültig: Die Karte rechts zeigt diesen Planeten nicht.',
+  'valid.no': 'Ungültig: Die Karte rechts zeigt {planet} nicht.',
   'valid.edge': 'Ungültig: Eine Murmel fällt aus der Galaxie. Ein leeres Feld darf das.',
   'valid.same': 'Eine Murmel im Feld des Ziel-Plättchens verlangt ihren Planeten auf der Karte selbst.',
   'calls.title': 'Rufe',
@@ -35,6 +34,7 @@ const de: Readonly<Record<SpaceBowlRulesKey, string>> = {
   'joker.title': 'Der Joker',
   joker:
     'Während des Countdowns darf jeder ohne roten Knopf den Joker auf eine Karte der Galaxie legen; es gibt einen je Runde, wer zuerst kommt. Er steht für alle für einen Planeten, der seiner Karte fehlt.',
+  'joker.fits': 'Mit dem Joker zeigt die Karte oben, was ihr fehlt: gültig.',
   'joker.own':
     'Wer ihn gelegt hat, muss ihn brauchen: Ein Ziel, das ohne ihn gültig ist, gilt für diese Person als ungültig.',
   'place.title': 'Marker und „bereit“',

@@ -17,9 +17,8 @@ const en = {
   'valid.title': 'A valid card',
   valid:
     'Put the disc, in your mind, on a card. The marbles then fall on cards around it, just as they lie in the computer. The card under the disc is valid if every marble falls on a card that shows its planet.',
-  'valid.computer': 'The throw',
   'valid.yes': 'Valid: both marbles find their planet. More planets than asked do no harm.',
-  'valid.no': 'Not valid: the card on the right shows no such planet.',
+  'valid.no': 'Not valid: the card on the right shows no {planet}.',
   'valid.edge': 'Not valid: a marble falls outside the galaxy. An empty cell may.',
   'valid.same': 'A marble in the disc’s own cell asks for its planet on the card itself.',
   'calls.title': 'Calls',
@@ -32,6 +31,7 @@ const en = {
   'joker.title': 'The joker',
   joker:
     'During the countdown anybody without a red button may lay the joker on a card of the galaxy, one a round, first come. For everybody it stands for one planet that its card lacks.',
+  'joker.fits': 'With the joker on it, the card at the top shows what it lacks: valid.',
   'joker.own': 'Who laid it must use it: a card that is valid without it counts as invalid for them.',
   'place.title': 'Tokens and “ready”',
   place:

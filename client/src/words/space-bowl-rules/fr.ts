@@ -20,9 +20,8 @@ const fr: Readonly<Record<SpaceBowlRulesKey, string>> = {
   'valid.title': 'Une destination valide',
   valid:
     'Pose en pensée le disque sur une carte. Les billes tombent alors sur les cartes autour, exactement comme dans l’ordinateur. La carte sous le disque est valide si chaque bille tombe sur une carte qui montre sa planète.',
-  'valid.computer': 'Le lancer',
   'valid.yes': 'Valide : les deux billes trouvent leur planète. Des planètes en plus ne gênent pas.',
-  'valid.no': 'Pas valide : la carte de droite ne montre pas cette planète.',
+  'valid.no': 'Pas valide : la carte de droite ne montre pas {planet}.',
   'valid.edge': 'Pas valide : une bille tombe hors de la galaxie. Une case vide en a le droit.',
   'valid.same': 'Une bille dans la case du disque demande sa planète sur la carte elle-même.',
   'calls.title': 'Les annonces',
@@ -36,6 +35,7 @@ const fr: Readonly<Record<SpaceBowlRulesKey, string>> = {
   'joker.title': 'Le joker',
   joker:
     'Pendant le compte à rebours, chacun sans bouton rouge peut poser le joker sur une carte de la galaxie : un par manche, au premier venu. Il vaut, pour tout le monde, une planète qui manque à sa carte.',
+  'joker.fits': 'Avec le joker, la carte du haut montre ce qui lui manque : valide.',
   'joker.own':
     'Qui l’a posé doit s’en servir : pour cette personne, une carte valide sans lui compte comme non valide.',
   'place.title': 'Jetons et « prêt »',

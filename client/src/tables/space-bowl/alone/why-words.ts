@@ -6,10 +6,12 @@ import { planetName, wayWords } from '../sky-words.ts';
 
 const { say } = learningWords;
 
-/** One sentence for each marble that finds nothing; none where the pattern fits. */
-export function whyWords({ isBlind, marbles }: Fitting): readonly string[] {
+/** One sentence for each marble that finds nothing, up to so many; none where the pattern fits. */
+export function whyWords({ isBlind, marbles }: Fitting, most: number): readonly string[] {
   if (isBlind) return [say('why.blind')];
-  return marbles.filter(hasFailed).map(sentence);
+  const failures = marbles.filter(hasFailed);
+  const sentences = failures.slice(0, most).map(sentence);
+  return failures.length > most ? [...sentences, say('why.more', { count: failures.length - most })] : sentences;
 }
 
 function sentence({ planet, finding, way }: LaidMarble): string {

@@ -79,7 +79,7 @@ const firstOf = ({ solutions: { valid, withJoker } }: Puzzle): Position =>
   valid[0]?.position ?? withJoker[0]?.position ?? 'C3';
 
 function fittingWords(fitting: Fitting): readonly string[] {
-  if (!fitting.fits) return whyWords(fitting);
+  if (!fitting.fits) return whyWords(fitting, 2);
   return [say(fitting.needsJoker ? 'practice.fits.joker' : 'practice.fits')];
 }
 

@@ -1,12 +1,13 @@
 /** One throw to search: from the tumble of the marbles to an answer. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Position } from '#games/space-bowl';
 import { Button } from '../../../look/button.tsx';
 import { question } from '../../../look/icons.ts';
 import { Spoken } from '../../../look/live.tsx';
 import { playCue } from '../../../sound/play-cue.ts';
 import { AloneBoard } from '../alone/alone-board.tsx';
+import { useStrokes } from '../alone/strokes.ts';
 import { whyWords } from '../alone/why-words.ts';
 import { Computer } from '../computer.tsx';
 import { fittingOf } from '../fitting.ts';
@@ -78,7 +79,7 @@ export function Search(props: SearchProps) {
     setHints(hints + 1);
     setLast('hint');
   };
-  useKeys({ h: takeHint, d: () => (offersNone ? give('none') : undefined) });
+  useStrokes(offersNone ? { h: takeHint, d: () => give('none') } : { h: takeHint });
 
   const words =
     last === null ? say('practice.task') : last === 'hint' ? hintWords(puzzle, hints) : missWords(puzzle, misses);
@@ -129,7 +130,7 @@ export function Search(props: SearchProps) {
 
 function missWords(puzzle: Puzzle, misses: readonly Position[]): string {
   const missed = misses.at(-1);
-  const why = missed === undefined ? [] : whyWords(fittingOf(puzzle, puzzle.thrown, missed, null));
+  const why = missed === undefined ? [] : whyWords(fittingOf(puzzle, puzzle.thrown, missed, null), 1);
   return say('daily.missed', { seconds: MISS_SECONDS, why: why.join(' ') });
 }
 
@@ -154,17 +155,4 @@ function marksOf(puzzle: Puzzle, hints: number, misses: readonly Position[]): Ca
     marks.set(planet.position, { ring: 'hint', words: say('mark.hint', { planet: planetName(planet.planet) }) });
   }
   return marks;
-}
-
-function useKeys(strokes: { readonly h: () => void; readonly d: () => void }): void {
-  const now = useRef(strokes);
-  now.current = strokes;
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (event.key === 'h' || event.key === 'd') now.current[event.key]();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
 }

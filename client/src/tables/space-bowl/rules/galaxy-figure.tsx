@@ -6,24 +6,24 @@ import { groundOf, type Scene } from '../tutorial/lesson.ts';
 
 export interface GalaxyFigureProps {
   readonly scene: Scene;
-  /** The card under the disc. */
-  readonly on: Position;
-  readonly label: string;
+  /** The card under the disc, if the pattern is to be shown. */
+  readonly on?: Position;
+  readonly joker?: Position;
 }
 
-/** A galaxy to look at, with the pattern lying on one card. */
-export function GalaxyFigure({ scene, on, label }: GalaxyFigureProps) {
+/** A galaxy to look at; the words beside it say what there is to see. */
+export function GalaxyFigure({ scene, on, joker }: GalaxyFigureProps) {
   const ground = groundOf(scene);
-  const fitting = fittingOf(ground, scene.thrown, on, null);
-  const touched = touchedBy(fitting);
+  const fitting = on === undefined ? null : fittingOf(ground, scene.thrown, on, joker ?? null);
+  const touched = fitting === null ? null : touchedBy(fitting);
   return (
-    <div class="galaxy-figure" role="img" aria-label={label}>
+    <div class="galaxy-figure" aria-hidden="true">
       {positionsOf(5).map((position, place) => (
-        <span key={position} class="galaxy-figure-card" data-veiled={touched.has(position) ? undefined : ''}>
+        <span key={position} class="galaxy-figure-card" data-veiled={touched?.has(position) === false ? '' : undefined}>
           <CardImage card={scene.galaxy[place] ?? null} />
         </span>
       ))}
-      <Fit ground={ground} thrown={scene.thrown} fitting={fitting} seat={0} />
+      {fitting === null ? null : <Fit ground={ground} thrown={scene.thrown} fitting={fitting} seat={0} />}
     </div>
   );
 }

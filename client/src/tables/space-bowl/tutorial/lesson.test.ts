@@ -7,6 +7,7 @@ import {
   after,
   BEGINNING,
   type Deed,
+  first,
   groundOf,
   HIDDEN,
   hasJoker,
@@ -14,14 +15,12 @@ import {
   LESSON_OPTIONS,
   NEAR_MISS,
   type Progress,
-  SCENES,
   STEPS,
+  second,
+  third,
   VALID,
   WITH_JOKER,
 } from './lesson.ts';
-
-const [first, second, third] = SCENES;
-if (first === undefined || second === undefined || third === undefined) throw new Error('the lesson has three throws');
 
 const there = ({ galaxy, thrown }: typeof first) => solutions(skyIn({ galaxy }), thrown, LESSON_OPTIONS);
 
@@ -58,7 +57,9 @@ test('played by the rules, the lesson scores as it says', () => {
   const state = spaceBowl.setup({ options: defaultOptions(spaceBowl.options), seatCount: 2 }, quickChance(1), setup);
   const play = (move: Move, by = 0): void =>
     expect([move.type, act(spaceBowl, state, { at: 0, by, move }, () => undefined)]).toEqual([move.type, null]);
-  const end = (): void => [0, 1].forEach((seat) => play({ type: 'ready' }, seat));
+  const end = (): void => {
+    for (const seat of [0, 1]) play({ type: 'ready' }, seat);
+  };
   play({ type: 'throw' });
   play({ type: 'go' });
   play({ type: 'place', position: HIDDEN });

@@ -44,7 +44,7 @@ export interface Scene {
   readonly thrown: Throw;
 }
 
-const first: Scene = {
+export const first: Scene = {
   galaxy: GALAXY.trim().split(/\s+/).map(readCard),
   top: readCard('sr'),
   thrown: readThrow('. . . / r . . / * s .'),
@@ -53,12 +53,12 @@ const first: Scene = {
 const afterWinning = ({ galaxy, top }: Scene, won: Position): readonly Card[] =>
   galaxy.map((card, place) => (positionsOf(5)[place] === won ? top : card));
 
-const second: Scene = {
+export const second: Scene = {
   galaxy: afterWinning(first, HIDDEN),
   top: readCard('aeh'),
   thrown: readThrow('. . h / e a . / . . *'),
 };
-const third: Scene = {
+export const third: Scene = {
   galaxy: afterWinning(second, WITH_JOKER),
   top: readCard('aesh'),
   thrown: readThrow('. a . / e . . / * h s'),

@@ -8,6 +8,7 @@ import { Coach } from '../../../learning/coach.tsx';
 import { LessonDone } from '../../../learning/lesson-done.tsx';
 import { Spoken } from '../../../look/live.tsx';
 import { AloneBoard } from '../alone/alone-board.tsx';
+import { useStrokes } from '../alone/strokes.ts';
 import { whyWords } from '../alone/why-words.ts';
 import { Computer } from '../computer.tsx';
 import { Fit, touchedBy } from '../fit.tsx';
@@ -20,12 +21,14 @@ import {
   AT_THE_EDGE,
   after,
   BEGINNING,
+  type Deed,
   groundOf,
   hasJoker,
   isThrown,
   JOKER_GOES,
   type Progress,
   SCENES,
+  type Scene,
   STEPS,
   type Step,
   VALID,
@@ -53,6 +56,18 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
       </AloneStage>
     );
   }
+  return <Table progress={progress} step={step} scene={scene} act={act} />;
+}
+
+interface TableProps {
+  readonly progress: Progress;
+  readonly step: Step;
+  readonly scene: Scene;
+  readonly act: (deed: Deed) => void;
+}
+
+function Table({ progress, step, scene, act }: TableProps) {
+  useStrokes({ t: () => act('throw'), g: () => act('go'), d: () => act('doom'), j: () => act('take-joker') });
   const ground = groundOf(scene);
   const joker = hasJoker(progress) ? JOKER_GOES : null;
   const fitting = progress.pointed === null ? null : fittingOf(ground, scene.thrown, progress.pointed, joker);
@@ -103,7 +118,7 @@ function wordsOf({ key }: Step, fitting: Fitting | null): string {
   const pointed = fitting?.destination;
   if (key !== 'find' || fitting === null || pointed === AT_THE_EDGE) return say(`tutorial.${key}`, namesSaid());
   if (pointed === VALID) return say('tutorial.find.known');
-  return say('tutorial.find.not', { why: whyWords(fitting).join(' ') });
+  return say('tutorial.find.not', { why: whyWords(fitting, 2).join(' ') });
 }
 
 /** Rings where to tap; darkens what the shown pattern doesn't touch. */
