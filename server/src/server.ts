@@ -7,6 +7,8 @@ import { startBotPool } from '#bots/workers';
 import { GAMES } from '#games';
 import type { Game } from '#tabletop';
 import type { BotRunner } from './bots/runner.ts';
+import type { Bus } from './bus/bus.ts';
+import { LocalBus } from './bus/local-bus.ts';
 import { type Clock, machineClock } from './clock.ts';
 import { paceOf } from './fairness/pace.ts';
 import type { House, Log, Shelf } from './house.ts';
@@ -41,6 +43,7 @@ export interface ServerOptions {
   readonly bots?: BotRunner;
   readonly limits?: Partial<LimitNumbers>;
   readonly openStore?: (folder: string) => Store;
+  readonly bus?: Bus;
   /** Milliseconds after which a table that does not come back is broken off. */
   readonly longestCall?: number;
   /** Given how long was served before. */
@@ -71,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     shelf: options.shelf ?? HOUSE_SHELF,
     clock,
     store,
+    bus: options.bus ?? new LocalBus((err) => options.log.error({ err }, 'a listener failed')),
     bots:
       options.bots ?? startBotPool({ threads: Math.max(1, availableParallelism() - 1), longestQueue: BOTS_IN_LINE }),
     measures: new Measures(),
@@ -107,6 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       hall.shut();
       await server.close();
       await house.bots.close();
+      await house.bus.close();
       await house.watchdog.close();
       await store.write({ kind: 'beat', beat: { served: clock.now(), wall: clock.wall() } });
       await store.close();

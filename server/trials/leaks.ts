@@ -5,8 +5,8 @@
 
 import { act, type Game, type Input, quickChance, type Viewer, viewersOf, type Words } from '#tabletop';
 import type { Trial } from '#tabletop/testing';
-import { type Clock, machineClock } from '../src/clock.ts';
 import { Guest } from './guest.ts';
+import { stoppedClock } from './manual-clock.ts';
 import { type Moment, randomMoments } from './moments.ts';
 import { Player } from './player.ts';
 import { shelfOf, type TrialServer, trialServer, until } from './running.ts';
@@ -31,9 +31,6 @@ interface Pairs {
   readonly pairs: number;
   readonly seed: number;
 }
-
-/** Time stands still, so that both worlds are at the same moment; real timers only keep the program going. */
-const stoppedClock = (): Clock => ({ ...machineClock(0), now: () => 1_000 });
 
 /** `pairs` worlds, over all viewers of one table of the game. */
 export async function runLeaks<W extends Words>(trial: LeakTrial<W>, { pairs, seed }: Pairs): Promise<LeakReport> {

@@ -21,6 +21,7 @@ export const usualSettings = (pace: Cover['pace']): TableSettings => ({
   spectators: true,
   turnSeconds: null,
   awaySeconds: pace === 'turns' ? 180 : 60,
+  tellFirst: false,
 });
 
 export interface TableSettingsFormProps {

@@ -39,13 +39,28 @@ interface Held {
   readonly from: number;
 }
 
+/** Streams that something was written to in this moment. */
+const gathering = new Set<Duplex>();
+
+/** Frames of one moment leave together: an answer and what came of the move are one write. */
+function gatherWrites(stream: Duplex): void {
+  if (gathering.has(stream)) return;
+  if (gathering.size === 0) process.nextTick(release);
+  gathering.add(stream);
+  stream.cork();
+}
+
+function release(): void {
+  for (const stream of gathering) stream.uncork();
+  gathering.clear();
+}
+
 export class Connection implements Line {
   readonly guest: string;
   readonly #house: House;
   readonly #hall: Hall;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  #isGathering = false;
   readonly #delay = new DelayEstimate();
   readonly #allowance: Allowance;
   #table: Table | null = null;
@@ -104,24 +119,13 @@ export class Connection implements Line {
 
   #write(frame: string): void {
     if (!this.#isOpen) return;
-    this.#gatherWrites();
+    gatherWrites(this.#stream);
     this.#socket.send(frame);
     if (this.#socket.bufferedAmount <= UNREAD_BYTES) return;
     // It has stopped reading: it comes back and resumes, nobody else waits for it.
     this.#house.measures.slowReaders.inc();
     this.#socket.terminate();
     this.#closed();
-  }
-
-  /** Frames of one moment leave together: an answer and what came of the move are one write. */
-  #gatherWrites(): void {
-    if (this.#isGathering) return;
-    this.#isGathering = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#isGathering = false;
-      this.#stream.uncork();
-    });
   }
 
   #read(data: Buffer, isBinary: boolean): void {

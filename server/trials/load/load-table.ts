@@ -9,8 +9,8 @@ export interface Traffic {
   accepted: number;
   /** Refusals by the house: there should be none. */
   errors: Map<string, number>;
-  /** Refusals by the rules: the clock or another player was quicker than the answer. */
-  tooLate: number;
+  /** Refusals by the rules: the clock was quicker than the move. */
+  tooLate: Map<string, number>;
   framesIn: number;
   framesOut: number;
   bytesOut: number;
@@ -24,7 +24,7 @@ export interface Traffic {
 
 export const newTraffic = (): Traffic => ({
   ...{ accepted: 0, framesIn: 0, framesOut: 0, bytesOut: 0, matches: 0, gaps: 0 },
-  tooLate: 0,
+  tooLate: new Map(),
   errors: new Map(),
   latencies: [],
   held: [],
@@ -41,6 +41,10 @@ interface Pending {
 export interface Place {
   readonly base: string;
   readonly socketBase: string;
+}
+
+function countIn(tally: Map<string, number>, name: string): void {
+  tally.set(name, (tally.get(name) ?? 0) + 1);
 }
 
 export class LoadTable {
@@ -164,8 +168,7 @@ export class LoadTable {
         if (pending !== null) pending.last = performance.now();
         break;
       case 'refused':
-        if (message.rule !== null) traffic.tooLate++;
-        else traffic.errors.set(message.because, (traffic.errors.get(message.because) ?? 0) + 1);
+        countIn(message.rule === null ? traffic.errors : traffic.tooLate, `${this.#game.id} ${message.because}`);
         if (pending?.key === message.key) this.#pending = null;
         break;
       case 'update':

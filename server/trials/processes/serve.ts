@@ -3,11 +3,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startServer } from '../../src/server.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
+import { stoppedClock } from '../manual-clock.ts';
 import { NO_LIMITS, silent } from '../running.ts';
 import { UnsyncedStore } from '../unsynced-store.ts';
 import type { Ready, ServeRequest, Used } from './messages.ts';
 
-const { data, port, unsynced } = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
+const { data, port, unsynced, still } = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 let store: SqliteStore | null = null;
@@ -18,6 +19,7 @@ const server = await startServer({
   log: { ...silent, error: (facts, said) => console.error(said, facts) },
   pages: null,
   limits: NO_LIMITS,
+  ...(still === true ? { startClock: stoppedClock } : {}),
   openStore: (folder) => {
     store = new SqliteStore(folder);
     return unsynced === true ? new UnsyncedStore(store) : store;

@@ -1,5 +1,6 @@
 /** The ship's computer: nine wells, and the throw that tumbles into them. */
 
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Throw } from '#games/space-bowl';
 import { BoxImage } from './images.tsx';
 import { planetLetter, throwWords } from './sky-words.ts';
@@ -20,11 +21,17 @@ export interface ComputerProps {
 }
 
 export function Computer({ thrown, letters, tumbles = false, onSettled, onThrow }: ComputerProps) {
+  const [isStill, setStill] = useState(false);
+  const settle = (): void => {
+    setStill(true);
+    onSettled?.();
+  };
+  useLayoutEffect(() => setStill(false), [thrown]);
   const inside = (
     <>
       <BoxImage class="computer-box" />
-      {thrown === null ? null : <ThrownPieces thrown={thrown} tumbles={tumbles} onSettled={onSettled} />}
-      {letters && thrown !== null ? <MarbleLetters thrown={thrown} /> : null}
+      {thrown === null ? null : <ThrownPieces thrown={thrown} tumbles={tumbles} onSettled={settle} />}
+      {letters && isStill && thrown !== null ? <MarbleLetters thrown={thrown} /> : null}
     </>
   );
   if (onThrow !== undefined && thrown === null) {

@@ -1,12 +1,11 @@
 /** The pieces of the box as images: a galaxy shows up to thirty-six cards, and each is drawn once. */
 
-import { type Card, constellation, DECK, type Decoy, type Planet } from '#games/space-bowl';
+import { type Card, constellation, DECK, PLANETS, type Planet } from '#games/space-bowl';
 import { cardBack, cardDrawing } from '../../art/bowl/card.ts';
 import { COMPUTER_HEIGHT, COMPUTER_WIDTH, computerDrawing } from '../../art/bowl/computer.ts';
-import { decoyDrawing } from '../../art/bowl/decoys.ts';
 import { marbleDrawing, planetDrawing } from '../../art/bowl/planets.ts';
-import { type Token, tokenDrawing } from '../../art/bowl/tokens.ts';
-import { imageAddress, type Sheet } from '../../art/image-address.ts';
+import { TOKENS, type Token, tokenDrawing } from '../../art/bowl/tokens.ts';
+import { imageAddress, raster, type Sheet } from '../../art/image-address.ts';
 import { theme } from '../../settings/settings.ts';
 
 interface ImageProps {
@@ -28,36 +27,65 @@ export function CardImage({ card, ...frame }: ImageProps & { readonly card: Card
 /** Marbles and planets share a box, so that each keeps its size beside the others. */
 const PLANET_BOX = [-22, -22, 44, 44] as const;
 
+const planetSheet = (planet: Planet): Sheet => ({
+  name: `bowl-${planet}`,
+  box: PLANET_BOX,
+  drawing: planetDrawing(planet),
+});
+
 export function PlanetImage({ planet, ...frame }: ImageProps & { readonly planet: Planet }) {
-  return <Drawn sheet={{ name: `bowl-${planet}`, box: PLANET_BOX, drawing: planetDrawing(planet) }} {...frame} />;
+  return <Drawn sheet={planetSheet(planet)} {...frame} />;
 }
+
+const marbleSheet = (planet: Planet): Sheet => ({
+  name: `bowl-marble-${planet}`,
+  box: PLANET_BOX,
+  drawing: marbleDrawing(planet),
+});
 
 export function MarbleImage({ planet, ...frame }: ImageProps & { readonly planet: Planet }) {
-  const sheet = { name: `bowl-marble-${planet}`, box: PLANET_BOX, drawing: marbleDrawing(planet) };
-  return <Drawn sheet={sheet} {...frame} />;
+  return <Drawn sheet={marbleSheet(planet)} {...frame} />;
 }
 
-export function DecoyImage({ decoy, ...frame }: ImageProps & { readonly decoy: Decoy }) {
-  return (
-    <Drawn sheet={{ name: `bowl-decoy-${decoy}`, box: [-16, -16, 32, 32], drawing: decoyDrawing(decoy) }} {...frame} />
-  );
-}
+const tokenSheet = (token: Token): Sheet => ({
+  name: `bowl-token-${token}`,
+  box: [-50, -50, 100, 100],
+  drawing: tokenDrawing(token),
+});
 
 export function TokenImage({ token, ...frame }: ImageProps & { readonly token: Token }) {
-  const sheet = { name: `bowl-token-${token}`, box: [-50, -50, 100, 100] as const, drawing: tokenDrawing(token) };
-  return <Drawn sheet={sheet} {...frame} />;
+  return <Drawn sheet={tokenSheet(token)} {...frame} />;
 }
 
+const BOX_SHEET: Sheet = {
+  name: 'bowl-computer',
+  box: [0, 0, COMPUTER_WIDTH, COMPUTER_HEIGHT],
+  drawing: computerDrawing,
+};
+
 export function BoxImage(frame: ImageProps) {
-  const box = [0, 0, COMPUTER_WIDTH, COMPUTER_HEIGHT] as const;
-  return <Drawn sheet={{ name: 'bowl-computer', box, drawing: computerDrawing }} {...frame} />;
+  return <Drawn sheet={BOX_SHEET} {...frame} />;
 }
 
 function Drawn({ sheet, class: name }: ImageProps & { readonly sheet: Sheet }) {
   return <img src={imageAddress(sheet, theme.value)} class={name} alt="" draggable={false} decoding="sync" />;
 }
 
-/** So that no card is missing for a moment when it is first turned up. */
-export function prepareCards(): void {
-  for (const card of [null, ...DECK.keys()]) new Image().src = imageAddress(cardSheet(card), theme.peek());
+/** How large a card can be on this screen, in its own pixels. */
+function cardPixels(): number {
+  const css = Math.min(innerWidth, innerHeight) / 5;
+  return Math.min(400, Math.max(128, css * devicePixelRatio));
+}
+
+/** Every piece as a bitmap, once, before a table is shown. */
+export async function prepareImages(): Promise<void> {
+  const dressed = theme.peek();
+  const pixels = cardPixels();
+  const cards = [null, ...DECK.keys()].map(cardSheet);
+  const small = [...PLANETS.flatMap((planet) => [planetSheet(planet), marbleSheet(planet)]), ...TOKENS.map(tokenSheet)];
+  await Promise.all([
+    ...cards.map((sheet) => raster(sheet, dressed, pixels)),
+    ...small.map((sheet) => raster(sheet, dressed, pixels)),
+    raster(BOX_SHEET, dressed, pixels * 3),
+  ]);
 }

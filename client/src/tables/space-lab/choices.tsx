@@ -1,6 +1,7 @@
 /** What is decided calmly, one thing of a few: which agency to keep, which Project, which Objective to pass on. */
 
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import {
   type Capsule,
   type Layout,
@@ -15,6 +16,8 @@ import { AGENCY_COLOURS } from '../../art/lab/emblems.ts';
 import { CapsulePicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { listWords } from '../../words/area.ts';
 import { Card, ProjectSign } from './card.tsx';
+import { placeOf } from './flights.ts';
+import { useNumberKeys } from './keys.ts';
 import { capsulesShortOf, FULL_HAND, groupsOf, projectWorth } from './reading.ts';
 import { agencyName, capsuleWords, cardsWords, objectiveWords, projectName, say } from './words.ts';
 import './choices.css';
@@ -35,9 +38,18 @@ function ChoicePanel({
   readonly hint: string;
   readonly children: ComponentChildren;
 }) {
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useNumberKeys((place) => panel.current?.querySelectorAll<HTMLElement>('.lab-option')[place]?.click());
+  // What was pressed before is gone: whoever plays by keys or by ear goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
   return (
-    <section class="lab-choice" aria-label={title}>
-      <h2>{title}</h2>
+    <section class="lab-choice" aria-label={title} ref={panel}>
+      <h2 tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
       <p class="soft">{hint}</p>
       <div class="lab-options">{children}</div>
     </section>
@@ -72,7 +84,7 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
           >
             <span class="lab-keep-cards">
               {cards.map((card) => (
-                <span key={card} class="lab-keep-card">
+                <span key={card} class="lab-keep-card" data-place={placeOf.turned(card)}>
                   <Card id={card} kind="full" />
                 </span>
               ))}
@@ -106,6 +118,7 @@ export function ProjectChoice({ view, seat, play }: ChoiceProps) {
             key={project}
             type="button"
             class="lab-option lab-drawn"
+            data-place={placeOf.drawn(project)}
             data-surface="paper"
             aria-label={say('choose.keep', { project: projectName(project), now, worth })}
             onClick={() => play({ type: 'keepProject', project })}

@@ -1,6 +1,7 @@
 import type { LabId } from '#games/space-lab';
 import { Keycap } from '../../look/keycap.tsx';
 import { Card } from './card.tsx';
+import { placeOf } from './flights.ts';
 import { type Chances, type Plan, placeOffer } from './plan.ts';
 import { cardWords, say } from './words.ts';
 import './hand.css';
@@ -29,6 +30,7 @@ export function HandRow({ hand, plan, chances, onCard }: HandRowProps) {
               type="button"
               class="lab-hand-card"
               data-card={card}
+              data-place={placeOf.hand(card)}
               data-state={isChosen ? 'chosen' : pays ? 'pays' : 'idle'}
               data-dim={chances !== null && chosen === null && placeOffer(chances, card) === null ? '' : undefined}
               aria-pressed={isChosen || pays}

@@ -4,12 +4,16 @@ import type { Event, Result } from '#games/space-lab';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
 import { endingOf } from './ending.ts';
+import { prepareCards } from './prepare-cards.ts';
 import { sentenceOf } from './sentences.ts';
 import { loadWords } from './words.ts';
 
 export const spaceLabTable: GameTable = {
   Board,
-  load: loadWords,
+  async load() {
+    await loadWords();
+    await prepareCards();
+  },
   sentence: ({ event }, nameOf) => sentenceOf(event as Event, nameOf),
   cue({ event }, you) {
     const told = event as Event;

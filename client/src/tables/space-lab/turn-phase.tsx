@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { LabId, Layout, Move, Offer, SeatView, Slot, View } from '#games/space-lab';
 import type { SeatNow, Told } from '../../host/host.ts';
 import { Spoken } from '../../look/live.tsx';
@@ -26,18 +27,24 @@ export interface TurnPhaseProps {
   readonly offers: readonly Offer[];
   readonly seats: readonly SeatNow[];
   readonly log: readonly Told[];
+  /** What was shown a step ago. */
+  readonly before: View | null;
+  /** In the place of the other stations, where there is something else to say. */
+  readonly aside?: ComponentChildren;
   /** Null when this is only looked at. */
   readonly play: ((move: Move) => void) | null;
 }
 
 /** One's own side of the table from the first turn on. */
-export function TurnPhase({ view, seat, layout, offers, seats, log, play }: TurnPhaseProps) {
+export function TurnPhase({ view, before, seat, layout, offers, seats, log, aside, play }: TurnPhaseProps) {
   const kind = useCardKind();
-  const fresh = useFresh(view, layout);
+  const fresh = useFresh(before, view, layout);
   const isActing = play !== null && view.turn === view.viewer;
-  const chances = isActing && (view.phase === 'turn' || view.phase === 'placing') ? chancesOf(view, offers) : null;
+  const isChoosing = isActing && (view.phase === 'turn' || view.phase === 'placing');
+  const chances = useMemo(() => (isChoosing ? chancesOf(view, offers) : null), [isChoosing, view, offers]);
   const { plan, change, words, looked, look } = usePlan(view, chances);
-  const previews = previewsOf(view, chances, plan);
+  const chosenCard = plan.kind === 'place' ? plan.card : null;
+  const previews = useMemo(() => previewsOf(view, chances, chosenCard), [view, chances, chosenCard]);
   const chosenSlot = plan.kind === 'place' ? plan.slot : null;
   const preview = chosenSlot === null ? null : (previews.get(chosenSlot) ?? null);
   const nameOf = (of: number | null): string => seats.find((other) => other.seat === of)?.name ?? '';
@@ -85,10 +92,13 @@ export function TurnPhase({ view, seat, layout, offers, seats, log, play }: Turn
   useKeys(chances === null ? null : strokes);
 
   const choice = choiceOf({ view, layout, seat, isActing, play });
-  return (
-    <div class="lab-table" data-choice={choice === null ? undefined : ''} ref={board}>
-      {choice}
-      {seats.length > 1 ? <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} /> : null}
+  // What a tap doesn't change is not drawn again for it: the same parts are handed over as before.
+  const rivals = useMemo(
+    () => (seats.length > 1 ? <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} /> : null),
+    [view, layout, seats],
+  );
+  const ways = useMemo(
+    () => (
       <Ways
         view={view}
         plan={plan}
@@ -96,11 +106,30 @@ export function TurnPhase({ view, seat, layout, offers, seats, log, play }: Turn
         onReveal={() => toggle({ kind: 'reveal' })}
         onGroup={(agency) => toggle({ kind: 'recruit', agency })}
       />
+    ),
+    [view, chances, plan.kind === 'place' ? 'place' : plan],
+  );
+  const projects = useMemo(() => <Projects seat={seat} onLook={look} />, [seat]);
+  const side = useMemo(
+    () => (
+      <div class="lab-side">
+        <JustNow log={log} nameOf={nameOf} />
+        <Race view={view} layout={layout} seats={seats} />
+      </div>
+    ),
+    [view, log, seats],
+  );
+  return (
+    <div class="lab-table" data-choice={choice === null ? undefined : ''} ref={board}>
+      {choice}
+      {aside ?? rivals}
+      {ways}
       <div class="lab-space">
         <Station
           seat={seat}
           layout={layout}
           label={say('station')}
+          of={Number(view.viewer)}
           kind={kind}
           piles={view.validations}
           previews={previews}
@@ -110,7 +139,7 @@ export function TurnPhase({ view, seat, layout, offers, seats, log, play }: Turn
           onLook={look}
         />
       </div>
-      <Projects seat={seat} onLook={look} />
+      {projects}
       {choice === null ? (
         <Info
           view={view}
@@ -139,10 +168,7 @@ export function TurnPhase({ view, seat, layout, offers, seats, log, play }: Turn
           play={play}
         />
       )}
-      <div class="lab-side">
-        <JustNow log={log} nameOf={nameOf} />
-        <Race view={view} layout={layout} seats={seats} />
-      </div>
+      {side}
       <Spoken words={preview !== null && chosenSlot !== null ? worthWords(chosenSlot, preview) : words} />
     </div>
   );

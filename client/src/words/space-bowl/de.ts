@@ -172,6 +172,7 @@ const de: Readonly<Record<SpaceBowlKey, string>> = {
   keys: 'Tasten',
   'key.walk': 'über die Karten gehen',
   'key.choose': 'Karte wählen, Joker legen',
+  'key.ready': 'sicher, oder passen',
   'key.letters': 'Buchstaben an oder aus',
   'key.escape': 'Joker zurücklegen',
   'key.computer': 'den Wurf noch einmal hören',

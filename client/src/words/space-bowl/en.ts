@@ -173,6 +173,7 @@ const en = {
   keys: 'Keys',
   'key.walk': 'walk over the cards',
   'key.choose': 'choose the card, lay the joker',
+  'key.ready': 'I’m sure, or pass',
   'key.letters': 'letters on or off',
   'key.escape': 'put the joker back',
   'key.computer': 'hear the throw again',

@@ -170,6 +170,7 @@ const fr: Readonly<Record<SpaceBowlKey, string>> = {
   keys: 'Touches',
   'key.walk': 'parcourir les cartes',
   'key.choose': 'choisir la carte, poser le joker',
+  'key.ready': 'c’est sûr, ou je passe',
   'key.letters': 'lettres oui ou non',
   'key.escape': 'reposer le joker',
   'key.computer': 'réentendre le lancer',

@@ -1,0 +1,23 @@
+/** Space Bowl's table. */
+
+import type { Event, Move, Result } from '#games/space-bowl';
+import type { GameTable } from '../game-table.ts';
+import { Board } from './board.tsx';
+import { chartsOf, endingOf } from './ending.ts';
+import { prepareImages } from './images.tsx';
+import { cueOf, sentenceOf } from './story.ts';
+import { story } from './story-words.ts';
+import { loadWords } from './words.ts';
+
+export const spaceBowlTable: GameTable = {
+  Board,
+  async load() {
+    await Promise.all([loadWords(), story.load(), prepareImages()]);
+  },
+  sentence: ({ event }, nameOf, you) => sentenceOf(event as Event, nameOf, you),
+  cue: ({ event }, you) => cueOf(event as Event, you),
+  // Who was first is the table's to say, and a last choice may uncover everything: only following is sure.
+  foretells: (move) => (move as Move).type === 'follow',
+  charts: chartsOf,
+  ending: (result, players, events) => endingOf(result as Result, players, events),
+};
