@@ -44,7 +44,9 @@ export interface ToBeFound {
   readonly hopeless: Position;
 }
 
-export function toBeFound(view: Pick<View, 'galaxy' | 'options' | 'round'>): ToBeFound {
+export function toBeFound(
+  view: Pick<View, 'galaxy' | 'options'> & { readonly round: Pick<View['round'], 'thrown'> },
+): ToBeFound {
   const { thrown } = view.round;
   if (thrown === null) throw new Error('nothing has been thrown');
   const found = solutions(skyIn(view), thrown, view.options);
@@ -73,7 +75,8 @@ export interface Table {
   readonly seats?: number;
   readonly options?: Partial<Options>;
   readonly key?: string;
-  readonly setup?: Setup | null;
+  /** As recordings write it; null: nothing is fixed. */
+  readonly setup?: object | null;
   /** Seats other than the first that bots play on; nobody else plays them. */
   readonly bots?: boolean;
 }
@@ -82,7 +85,7 @@ export interface Table {
 export function bowlMatch(table: Table, script: (playing: Playing) => void): BowlMatch {
   const { seats = 5, key = KEY, setup = null } = table;
   const options = { ...UNHURRIED, ...table.options };
-  const state = spaceBowl.setup({ options, seatCount: seats }, sealedChance(key), setup);
+  const state = spaceBowl.setup({ options, seatCount: seats }, sealedChance(key), parsedSetup(setup, options, seats));
   const moves: SeatInput<Move>[] = [];
   const view = (seat: Seat): View => spaceBowl.view(state, seat);
   const play = (by: Seat, move: Move): void => {
@@ -108,16 +111,24 @@ export function bowlMatch(table: Table, script: (playing: Playing) => void): Bow
   return { recording, state };
 }
 
+function parsedSetup(setup: object | null, options: Options, seatCount: number): Setup | null {
+  if (setup === null) return null;
+  const parsed = spaceBowl.parseSetup(setup, { options, seatCount });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed));
+  return parsed.value;
+}
+
 /** Puts a match among those of this browser and sits down at it. */
 export async function openMatch(page: Page, origin: string, { recording }: BowlMatch): Promise<void> {
   const id = 'bowl-match';
+  const people = recording.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const match = {
     id,
     game: 'space-bowl',
     startedAt: 1,
     touchedAt: 1,
-    people: [0],
-    acting: [0],
+    people,
+    acting: people,
     isFinished: false,
     recording,
   };

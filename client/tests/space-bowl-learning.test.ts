@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
-import { hear, pointAt, understood, validCards } from './bowl-reader.ts';
+import { hear, pointAt, understood, validCards } from './bowl-listener.ts';
 import { newPage, openBrowser } from './browser.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';

@@ -74,8 +74,8 @@ const InfinityPile = memo(function InfinityPile({ top, left, hasHole }: Infinity
     >
       {left === 0 ? null : <CardImage card={top} class="bowl-top" />}
       <span class="bowl-left number" aria-hidden="true">
-        <svg viewBox="0 0 30 16" aria-hidden="true">
-          <path d="M8,8c0,-6 8,-6 7,0s7,6 7,0 -8,-6 -7,0 -7,6 -7,0Z" transform="translate(-7.500 -4) scale(1.5)" />
+        <svg viewBox="17 30 66 40" aria-hidden="true">
+          <path d="M24,50c0,-17 17,-17 26,0s26,17 26,0 -17,-17 -26,0 -26,17 -26,0Z" />
         </svg>
         {left}
       </span>

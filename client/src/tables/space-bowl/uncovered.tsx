@@ -47,6 +47,11 @@ export function Uncovered({ view, past, seats, shown, nameOf, onShow }: Uncovere
               onShow={onShow}
             />
           ))}
+          {shown?.kind === 'token' ? (
+            <li class="bowl-detail" aria-hidden="true">
+              <Lines past={past} reveal={past.reveal} seat={shown.seat} />
+            </li>
+          ) : null}
         </ul>
       )}
       <Unseen past={past} shown={shown} onShow={onShow} />
@@ -74,16 +79,15 @@ interface ResultProps {
 const Result = memo(
   function Result({ seat, past, reveal, total, isCaptain, isShown, nameOf, onShow }: ResultProps) {
     const token = reveal.tokens.find((placed) => placed.seat === seat);
-    const lines = reveal.lines.filter((line) => line.seat === seat);
+    const isIdle = !reveal.lines.some((line) => line.seat === seat);
     const change = reveal.changes[seat] ?? 0;
-    const reason = reasonOf(past, reveal, seat);
     return (
       <li>
         <button
           type="button"
           class="bowl-result"
           data-seat={seat}
-          data-idle={lines.length === 0 ? '' : undefined}
+          data-idle={isIdle ? '' : undefined}
           aria-pressed={isShown}
           disabled={token === undefined || token.position === null}
           onClick={() => onShow({ kind: 'token', seat })}
@@ -93,12 +97,7 @@ const Result = memo(
             {isCaptain ? <TokenImage token="captain" class="bowl-cap" /> : null}
           </span>
           <span class="bowl-result-name">{nameOf(seat)}</span>
-          <span class="bowl-lines">
-            {lines.length === 0 ? <span class="bowl-idle">{say('line.none')}</span> : null}
-            {lines.map((line) => (
-              <Line key={line.rule} line={line} reason={line.rule === 'SCORE-6' ? reason : null} />
-            ))}
-          </span>
+          <Lines past={past} reveal={reveal} seat={seat} />
           <span class="bowl-change number" data-sign={Math.sign(change)}>
             {signed(change)}
           </span>
@@ -113,6 +112,20 @@ const Result = memo(
   (before, after) =>
     before.isShown === after.isShown && before.total === after.total && before.isCaptain === after.isCaptain,
 );
+
+/** Every line of the score sheet that gave or took a point, by name. */
+function Lines({ past, reveal, seat }: Pick<ResultProps, 'past' | 'reveal' | 'seat'>) {
+  const lines = reveal.lines.filter((line) => line.seat === seat);
+  const reason = reasonOf(past, reveal, seat);
+  return (
+    <span class="bowl-lines">
+      {lines.length === 0 ? <span class="bowl-idle">{say('line.none')}</span> : null}
+      {lines.map((line) => (
+        <Line key={line.rule} line={line} reason={line.rule === 'SCORE-6' ? reason : null} />
+      ))}
+    </span>
+  );
+}
 
 function Line({ line, reason }: { readonly line: ScoreLine; readonly reason: string | null }) {
   return (

@@ -138,11 +138,11 @@ const en = {
   'mark.wrong': 'wrong: {names}',
   'mark.unseen': 'valid, and nobody saw it',
 
-  'line.SCORE-2': 'valid card',
+  'line.SCORE-2': 'valid',
   'line.SCORE-3': 'called',
   'line.SCORE-4': 'alone',
   'line.SCORE-5': 'joker',
-  'line.SCORE-6': 'wrong card',
+  'line.SCORE-6': 'wrong',
   'line.SCORE-7': 'called in vain',
   'line.SCORE-8': 'red button',
   'line.SCORE-9': 'called doom',
