@@ -20,12 +20,6 @@ const { say } = pages;
 
 const USUAL: Level = 'regular';
 
-/** Portholes fill the hull they are in. */
-function portholeSize(): number {
-  if (matchMedia('(min-width: 1000px)').matches) return 98;
-  return matchMedia('(max-height: 700px)').matches ? 58 : 76;
-}
-
 export interface PortholesProps {
   readonly table: TableInfo;
   readonly you: string | null;
@@ -114,17 +108,18 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
         <Seat
           seat={seat}
           face={null}
+          size="placed"
           name={say('waiting.take')}
           onPress={() => onSit(seat)}
           label={say('waiting.take-seat', { seat: seat + 1 })}
         />
       );
-    if (!isHost) return <Seat seat={seat} face={null} size={portholeSize()} name={say('waiting.open')} />;
+    if (!isHost) return <Seat seat={seat} face={null} size="placed" name={say('waiting.open')} />;
     return (
       <Seat
         seat={seat}
         face={null}
-        size={portholeSize()}
+        size="placed"
         name={say('waiting.add-bot')}
         detail={say('waiting.or-friend')}
         label={say('waiting.add-bot-at', { seat: seat + 1 })}
@@ -137,7 +132,7 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
     <Seat
       seat={seat}
       face={{ who: info.kind, look: info.kind === 'bot' ? botLook(info.level) : seat }}
-      size={portholeSize()}
+      size="placed"
       name={info.name}
       detail={seatWords(info, isYou, info.kind === 'person' && info.guest === table.host)}
       away={info.kind === 'person' && !info.here}
