@@ -14,8 +14,6 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'practice.level.match.hint': 'Wie in einer Partie: zwei bis fünf Planeten, und vielleicht gar keine gültige Karte.',
   'practice.clock': 'Gegen die Uhr',
   'practice.clock.hint': 'Ohne sie hast du alle Zeit der Welt: Nur deine Serie zählt.',
-  'practice.letters': 'Buchstaben auf Planeten',
-  'practice.letters.hint': 'Jeder Planet zeigt seinen Buchstaben.',
   'practice.variants': 'Varianten',
   'practice.start': 'Start',
   'practice.settings': 'Anders üben',

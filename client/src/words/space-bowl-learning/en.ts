@@ -12,8 +12,6 @@ const en = {
   'practice.level.match.hint': 'As in a match: two to five planets, and perhaps no valid card at all.',
   'practice.clock': 'Against the clock',
   'practice.clock.hint': 'Without it, take all the time you need: only your streak is counted.',
-  'practice.letters': 'Letters on planets',
-  'practice.letters.hint': 'Each planet shows its letter.',
   'practice.variants': 'Variants',
   'practice.start': 'Start',
   'practice.settings': 'Other practice',

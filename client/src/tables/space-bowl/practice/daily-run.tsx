@@ -67,6 +67,7 @@ export function DailyRun({ day, letters, result, onFound, onBack }: DailyRunProp
             kind="primary"
             size="large"
             icon={share}
+            class="look-back-next"
             ref={(button) => button?.focus({ preventScroll: true })}
             onPress={() => void shareResult(result)}
           >

@@ -21,6 +21,7 @@ const { say } = learningWords;
 export interface PracticeRunProps {
   readonly puzzle: Puzzle;
   readonly wish: Wish;
+  readonly letters: boolean;
   readonly finds: readonly Find[];
   readonly onFind: (find: Find) => void;
   readonly onNext: () => void;
@@ -28,7 +29,7 @@ export interface PracticeRunProps {
 }
 
 /** A new component for each throw: give it a key. */
-export function PracticeRun({ puzzle, wish, finds, onFind, onNext, onSettings }: PracticeRunProps) {
+export function PracticeRun({ puzzle, wish, letters, finds, onFind, onNext, onSettings }: PracticeRunProps) {
   const kind = kindWords(wish);
   const ofKind = findsOf(finds, kind);
   const streak = streaksIn(ofKind).now;
@@ -41,7 +42,7 @@ export function PracticeRun({ puzzle, wish, finds, onFind, onNext, onSettings }:
       <Search
         puzzle={puzzle}
         isClocked={wish.isClocked}
-        letters={wish.letters}
+        letters={letters}
         offersNone={wish.level === 'match'}
         tries="one"
         streak={streak}
@@ -58,7 +59,7 @@ export function PracticeRun({ puzzle, wish, finds, onFind, onNext, onSettings }:
   return (
     <LookBack
       puzzle={puzzle}
-      letters={wish.letters}
+      letters={letters}
       answer={answered.answer}
       verdict={<Verdict answered={answered} isClocked={wish.isClocked} isRecord={isRecord} />}
       spoken={spokenOf(puzzle, answered, wish.isClocked, streak)}
@@ -76,6 +77,7 @@ export function PracticeRun({ puzzle, wish, finds, onFind, onNext, onSettings }:
             kind="primary"
             size="large"
             icon={stepForward}
+            class="look-back-next"
             ref={(button) => button?.focus({ preventScroll: true })}
             onPress={onNext}
           >

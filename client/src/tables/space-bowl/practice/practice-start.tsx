@@ -10,6 +10,8 @@ import { learning } from '../../../words/learning.ts';
 import { voiceOf } from '../../voices.ts';
 import { learningWords } from '../learning-words.ts';
 import { optionPicture } from '../option-pictures.tsx';
+import { hasLetters, letters } from '../preferences.ts';
+import { say as sayOfGame } from '../words.ts';
 import type { DailyResult, Day } from './daily.ts';
 import { DailyPanel } from './daily-panel.tsx';
 import { type Find, findsOf } from './finds.ts';
@@ -50,7 +52,7 @@ export function PracticeStart({ wish, finds, results, today, onWish, onStart, on
             label={say('practice.galaxy')}
             value={wish.isBig ? '6' : '5'}
             segments={SIZES.map((value) => ({ value, label: `${value} × ${value}` }))}
-            onChoose={(size) => onWish({ ...wish, isBig: size === '6', letters: size === '6' || wish.letters })}
+            onChoose={(size) => onWish({ ...wish, isBig: size === '6' })}
           />
           <div>
             <Segments
@@ -70,10 +72,12 @@ export function PracticeStart({ wish, finds, results, today, onWish, onStart, on
           />
           <Toggle
             icon={language}
-            label={say('practice.letters')}
-            detail={say('practice.letters.hint')}
-            on={wish.letters}
-            onChange={(letters) => onWish({ ...wish, letters })}
+            label={sayOfGame('view.letters')}
+            detail={sayOfGame('view.letters.hint')}
+            on={hasLetters(wish.isBig ? 6 : 5)}
+            onChange={(on) => {
+              letters.value = on;
+            }}
           />
           <Disclosure summary={say('practice.variants')} open={wish.variants.length > 0}>
             <div class="bowl-practice-variants">

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { quickChance } from '#tabletop';
+import { hasLetters } from '../preferences.ts';
 import { type DailyResult, dayOf, keepResults, keptResults, resultOn, withResult } from './daily.ts';
 import { DailyRun } from './daily-run.tsx';
 import { type Find, keepFinds, keptFinds, withFind } from './finds.ts';
@@ -11,10 +12,9 @@ import { drawPuzzle, type Kind, type Puzzle } from './puzzle.ts';
 
 export interface Wish extends Kind {
   readonly isClocked: boolean;
-  readonly letters: boolean;
 }
 
-const FIRST_WISH: Wish = { isBig: false, level: 'easy', variants: [], isClocked: true, letters: false };
+const FIRST_WISH: Wish = { isBig: false, level: 'easy', variants: [], isClocked: true };
 const SEEDS = 2 ** 32;
 
 type Stage = 'start' | 'daily' | { readonly number: number; readonly puzzle: Puzzle };
@@ -26,6 +26,8 @@ export function Practice() {
   const [stage, setStage] = useState<Stage>('start');
   // A throw begun before midnight stays that day's.
   const [today, setToday] = useState(() => dayOf(Date.now()));
+
+  const letters = hasLetters(wish.isBig && stage !== 'daily' ? 6 : 5);
 
   const begin = (): void =>
     setStage((last) => ({
@@ -63,7 +65,7 @@ export function Practice() {
     return (
       <DailyRun
         day={today}
-        letters={wish.letters}
+        letters={letters}
         result={resultOn(results, today)}
         onFound={keepResult}
         onBack={() => setStage('start')}
@@ -75,6 +77,7 @@ export function Practice() {
       key={stage.number}
       puzzle={stage.puzzle}
       wish={wish}
+      letters={letters}
       finds={finds}
       onFind={keepFind}
       onNext={begin}

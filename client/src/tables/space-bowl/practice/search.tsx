@@ -14,6 +14,7 @@ import { fittingOf } from '../fitting.ts';
 import { type CardMark, type CardMarks, Galaxy } from '../galaxy.tsx';
 import { TokenImage } from '../images.tsx';
 import { learningWords } from '../learning-words.ts';
+import { letters as lettersWanted } from '../preferences.ts';
 import { planetName, throwWords } from '../sky-words.ts';
 import { HINT_SECONDS, HINTS, MISS_SECONDS, narrowed, secondsFor } from './hints.ts';
 import { type Answer, isRight, type Puzzle } from './puzzle.ts';
@@ -79,7 +80,11 @@ export function Search(props: SearchProps) {
     setHints(hints + 1);
     setLast('hint');
   };
-  useStrokes(offersNone ? { h: takeHint, d: () => give('none') } : { h: takeHint });
+  const switchLetters = (): void => {
+    lettersWanted.value = !letters;
+  };
+  const strokes = { h: takeHint, l: switchLetters };
+  useStrokes(offersNone ? { ...strokes, d: () => give('none') } : strokes);
 
   const words =
     last === null ? say('practice.task') : last === 'hint' ? hintWords(puzzle, hints) : missWords(puzzle, misses);

@@ -15,6 +15,7 @@ import { Fit, touchedBy } from '../fit.tsx';
 import { type Fitting, fittingOf } from '../fitting.ts';
 import { type CardMark, type CardMarks, Galaxy } from '../galaxy.tsx';
 import { learningWords } from '../learning-words.ts';
+import { hasLetters } from '../preferences.ts';
 import { planetName, throwWords } from '../sky-words.ts';
 import { say as sayOfGame } from '../words.ts';
 import {
@@ -79,7 +80,7 @@ function Table({ progress, step, scene, act }: TableProps) {
       galaxy={
         <Galaxy
           cards={scene.galaxy}
-          letters={false}
+          letters={hasLetters(5)}
           marks={marksOf(step, progress, fitting)}
           chosen={step.key === 'score' ? progress.pointed : null}
           onChoose={act}
@@ -92,7 +93,7 @@ function Table({ progress, step, scene, act }: TableProps) {
           <Computer
             key={step.scene}
             thrown={isThrown(progress) ? scene.thrown : null}
-            letters={false}
+            letters={hasLetters(5)}
             tumbles
             onThrow={() => act('throw')}
           />
