@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Move } from '#games/space-builder';
+import { type Move, writeBoard } from '#games/space-builder';
 import { Button } from '../../../look/button.tsx';
 import { again, options } from '../../../look/icons.ts';
 import { Spoken } from '../../../look/live.tsx';
@@ -42,7 +42,8 @@ export function PracticeRun({ assignment, wish, runs, onFinished, onAgain, onSet
     const after = solo.play(move);
     if (after === null) return;
     if (move.type !== 'finish') {
-      steps.current.push({ at, placed: after.placed[SOLO] ?? 0 });
+      const board = after.boards[SOLO] ?? [];
+      steps.current.push({ at, placed: board.length, board: writeBoard(board) });
       return;
     }
     playCue('finish');
