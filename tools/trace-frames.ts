@@ -9,9 +9,11 @@ import { openBrowser } from '../client/tests/browser.ts';
 import { LONGEST, SLOWED, type Stretch, tasksOf } from '../client/tests/frame-trace.ts';
 import { serveFiles } from '../client/tests/static-server.ts';
 import { builderRound } from '../client/tests/traces/space-builder.ts';
+import { labTurns } from '../client/tests/traces/space-lab.ts';
 
 const STRETCHES: Readonly<Record<string, Stretch>> = {
   'space-builder': builderRound,
+  'space-lab': labTurns,
 };
 
 const asked = process.argv.slice(2);
