@@ -133,23 +133,22 @@ export async function openMatch(page: Page, origin: string, { recording }: BowlM
     recording,
   };
   await page.goto(`${origin}/settings`);
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve, reject) => {
-        const opened = indexedDB.open('starboard', 1);
-        opened.onupgradeneeded = () => opened.result.createObjectStore('matches', { keyPath: 'id' });
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          const change = opened.result.transaction('matches', 'readwrite');
-          change.objectStore('matches').put(kept);
-          change.oncomplete = () => {
-            opened.result.close();
-            resolve();
-          };
-        };
-      }),
-    match,
-  );
+  await page.evaluate(keeping(match));
   await page.goto(`${origin}/play/${id}`);
   await page.locator('.bowl').waitFor();
 }
+
+/** As a program for the browser. */
+const keeping = (match: object): string => `new Promise((resolve, reject) => {
+  const opened = indexedDB.open('starboard', 1);
+  opened.onupgradeneeded = () => opened.result.createObjectStore('matches', { keyPath: 'id' });
+  opened.onerror = () => reject(opened.error);
+  opened.onsuccess = () => {
+    const change = opened.result.transaction('matches', 'readwrite');
+    change.objectStore('matches').put(${JSON.stringify(match)});
+    change.oncomplete = () => {
+      opened.result.close();
+      resolve(null);
+    };
+  };
+})`;

@@ -116,7 +116,6 @@ const de: Readonly<Record<SpaceBowlKey, string>> = {
   'telling.told': 'Ich weiß Bescheid',
   'telling.hint': 'Dann beginnt die Suche',
   'telling.waiting': 'Noch nicht im Bild: {names}',
-  watching: 'Du schaust zu.',
   joker: 'Joker',
   'joker.after-call': 'nach einem Ruf',
   'joker.lay': 'leg ihn',

@@ -118,7 +118,6 @@ const en = {
   'telling.told': 'I know it',
   'telling.hint': 'Then the search begins',
   'telling.waiting': 'Waiting until they know the throw: {names}',
-  watching: 'You are watching.',
   joker: 'Joker',
   'joker.after-call': 'after a call',
   'joker.lay': 'lay it',

@@ -115,7 +115,6 @@ const fr: Readonly<Record<SpaceBowlKey, string>> = {
   'telling.told': 'J’ai compris',
   'telling.hint': 'Ensuite la recherche commence',
   'telling.waiting': 'On attend que le lancer soit connu de : {names}',
-  watching: 'Tu regardes.',
   joker: 'Joker',
   'joker.after-call': 'après l’annonce',
   'joker.lay': 'pose-le',
