@@ -122,8 +122,12 @@ function CallButton({ move, act }: { readonly move: 'go' | 'doom'; readonly act:
   );
 }
 
+/** A hand on its way to a button that has just gone means that one. */
+const NOT_MEANT = 250;
+
 function FollowButton({ isDoom, act }: { readonly isDoom: boolean; readonly act: (move: Move) => void }) {
   const { isSent, press } = usePress(act, { type: 'follow' });
+  const [since] = useState(() => performance.now());
   return (
     <Button
       kind={isDoom ? 'danger' : 'primary'}
@@ -131,7 +135,9 @@ function FollowButton({ isDoom, act }: { readonly isDoom: boolean; readonly act:
       class={`bowl-call ${isDoom ? 'bowl-doom' : 'bowl-follow'}`}
       shortcut="F"
       busy={isSent}
-      onPress={press}
+      onPress={() => {
+        if (performance.now() - since > NOT_MEANT) press();
+      }}
     >
       {isDoom ? <TokenImage token="redButton" class="bowl-call-sign" /> : null}
       <span class="bowl-call-words">

@@ -195,23 +195,21 @@ interface UnseenCardProps {
 }
 
 function UnseenCard({ size, card: { position, joker }, isShown, onShow }: UnseenCardProps) {
-  const label =
-    joker === null ? say('unseen.valid.label', { position }) : say('unseen.joker.label', { position, joker });
   return (
     <li>
       <button
         type="button"
         class="bowl-unseen-card"
         data-kind={joker === null ? 'valid' : 'joker'}
-        aria-label={label}
         aria-pressed={isShown}
         onClick={() => onShow({ kind: 'unseen', position, joker })}
       >
         <MiniGalaxy size={size} card={position} joker={joker} />
-        <span aria-hidden="true">
-          <strong class="number">{position}</strong>
+        <span>
+          <strong class="number">{position}</strong>{' '}
           <small>{say(joker === null ? 'unseen.valid' : 'unseen.joker')}</small>
         </span>
+        {joker === null ? null : <span class="spoken">{say('unseen.joker.at', { joker })}</span>}
       </button>
     </li>
   );
