@@ -66,6 +66,8 @@ export interface GameTable {
   sentence(told: Told, nameOf: NameOf, you: Seat | null): string | null;
   /** What is heard of an event, if anything. */
   cue(told: Told, you: Seat | null): Cue | null;
+  /** The board itself asks whoever has still to be told; else the page does. */
+  readonly tells?: boolean;
   /** Whether a move shows at once on one's own screen, before anybody has answered. */
   foretells(move: object): boolean;
   /** More to draw at the end, from everything that happened. */

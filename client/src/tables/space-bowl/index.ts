@@ -11,6 +11,7 @@ import { loadWords } from './words.ts';
 
 export const spaceBowlTable: GameTable = {
   Board,
+  tells: true,
   async load() {
     await Promise.all([loadWords(), story.load(), prepareImages()]);
   },
