@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import {
+  type Event,
   galaxySize,
   type JokerCard,
   type Move,
@@ -69,6 +70,8 @@ export interface Playing {
 export interface BowlMatch {
   readonly recording: WrittenRecording;
   readonly state: State;
+  /** Everything that happened. */
+  readonly events: readonly Event[];
 }
 
 export interface Table {
@@ -87,10 +90,11 @@ export function bowlMatch(table: Table, script: (playing: Playing) => void): Bow
   const options = { ...UNHURRIED, ...table.options };
   const state = spaceBowl.setup({ options, seatCount: seats }, sealedChance(key), parsedSetup(setup, options, seats));
   const moves: SeatInput<Move>[] = [];
+  const events: Event[] = [];
   const view = (seat: Seat): View => spaceBowl.view(state, seat);
   const play = (by: Seat, move: Move): void => {
     const at = (moves.length + 1) * PACE;
-    const refusal = act(spaceBowl, state, { at, by, move }, () => undefined);
+    const refusal = act(spaceBowl, state, { at, by, move }, (event) => events.push(event));
     if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.because}`);
     moves.push({ at, by, move });
   };
@@ -108,7 +112,7 @@ export function bowlMatch(table: Table, script: (playing: Playing) => void): Bow
     moves,
     until: moves.length * PACE,
   };
-  return { recording, state };
+  return { recording, state, events };
 }
 
 function parsedSetup(setup: object | null, options: Options, seatCount: number): Setup | null {

@@ -7,6 +7,7 @@ import { chartsOf, endingOf } from './ending.ts';
 import { prepareImages } from './images.tsx';
 import { cueOf, sentenceOf } from './story.ts';
 import { story } from './story-words.ts';
+import { unseenSheets } from './unseen-sheets.tsx';
 import { loadWords } from './words.ts';
 
 export const spaceBowlTable: GameTable = {
@@ -20,5 +21,8 @@ export const spaceBowlTable: GameTable = {
   // Who was first is the table's to say, and a last choice may uncover everything: only following is sure.
   foretells: (move) => (move as Move).type === 'follow',
   charts: chartsOf,
-  ending: (result, players, events) => endingOf(result as Result, players, events),
+  ending: (result, _players, events) => ({
+    ...endingOf(result as Result, events),
+    sheets: unseenSheets(events),
+  }),
 };

@@ -5,12 +5,12 @@ import type { JokerCard, Position, Reveal, ScoreLine, View } from '#games/space-
 import type { Seat } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
-import { numberWords } from '../../words/area.ts';
 import { failureWords, unusedJokerWords } from './fit-words.ts';
 import { fittingOf } from './fitting.ts';
 import { TokenImage } from './images.tsx';
 import { MiniGalaxy } from './mini-galaxy.tsx';
 import type { PastRound } from './past-round.ts';
+import { signed } from './points.ts';
 import type { NameOf } from './who.ts';
 import { say } from './words.ts';
 import './uncovered.css';
@@ -133,9 +133,6 @@ function Line({ line, reason }: { readonly line: ScoreLine; readonly reason: str
     </span>
   );
 }
-
-/** With a true minus. */
-export const signed = (points: number): string => numberWords(points, { signDisplay: 'exceptZero' }).replace('-', '−');
 
 /** Why a card was wrong, as short as can be. */
 function reasonOf({ ground, thrown }: PastRound, { tokens, joker }: Reveal, seat: Seat): string | null {

@@ -117,6 +117,8 @@ const de: Readonly<Record<SpaceBowlKey, string>> = {
   'telling.hint': 'Dann beginnt die Suche',
   'telling.waiting': 'Noch nicht im Bild: {names}',
   joker: 'Joker',
+  'computer.hint':
+    'Leg das Ziel auf eine Karte: Jede Murmel muss ihren Planeten auf der Karte finden, auf die sie fällt.',
   'joker.after-call': 'nach einem Ruf',
   'joker.lay': 'leg ihn',
   'joker.laid': '{who, select, you {von dir gelegt} other {von {name}}}',

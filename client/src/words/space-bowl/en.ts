@@ -119,6 +119,7 @@ const en = {
   'telling.hint': 'Then the search begins',
   'telling.waiting': 'Waiting until they know the throw: {names}',
   joker: 'Joker',
+  'computer.hint': 'Lay the disc on a card: each marble must find its planet on the card it falls on.',
   'joker.after-call': 'after a call',
   'joker.lay': 'lay it',
   'joker.laid': '{who, select, you {you laid it} other {{name} laid it}}',

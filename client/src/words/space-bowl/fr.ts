@@ -116,6 +116,7 @@ const fr: Readonly<Record<SpaceBowlKey, string>> = {
   'telling.hint': 'Ensuite la recherche commence',
   'telling.waiting': 'On attend que le lancer soit connu de : {names}',
   joker: 'Joker',
+  'computer.hint': 'Pose le disque sur une carte : chaque bille doit trouver sa planète sur la carte où elle tombe.',
   'joker.after-call': 'après l’annonce',
   'joker.lay': 'pose-le',
   'joker.laid': '{who, select, you {posé par toi} other {posé par {name}}}',
