@@ -12,9 +12,10 @@ import { bestMillis, type Find, findsOf, streaksIn } from './finds.ts';
 import { LookBack } from './look-back.tsx';
 import type { Wish } from './practice.tsx';
 import { kindWords, type Puzzle } from './puzzle.ts';
-import { type Answered, Search } from './search.tsx';
+import { Search } from './search.tsx';
 import { secondsWords, tenths } from './seconds.ts';
 import { StreakChip } from './streak-chip.tsx';
+import { type Answered, NOT_BEGUN } from './use-search.ts';
 
 const { say } = learningWords;
 
@@ -45,6 +46,7 @@ export function PracticeRun({ puzzle, wish, letters, finds, onFind, onNext, onSe
         letters={letters}
         offersNone={wish.level === 'match'}
         tries="one"
+        begun={NOT_BEGUN}
         streak={streak}
         onAnswered={(now) => {
           const { isRight, hints } = now;
