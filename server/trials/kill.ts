@@ -33,6 +33,8 @@ export interface KillReport {
   readonly kills: number;
   readonly acknowledged: number;
   readonly answeredTwice: number;
+  /** Those whose second answer was another than the first: there must be none. */
+  readonly answeredOtherwise: number;
   readonly lost: number;
   readonly twice: number;
   readonly outOfOrder: number;
@@ -59,8 +61,8 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   const data = temporaryFolder();
   const chance = quickChance(request.seed);
   const promised: Promised[] = [];
-  const answered = new Set<string>();
-  let answeredTwice = 0;
+  const answered = new Map<string, number>();
+  let [answeredTwice, answeredOtherwise] = [0, 0];
   const restarts: number[] = [];
   let cutBytes = 0;
   const moving = new Set<string>();
@@ -78,9 +80,12 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       tables.push(table);
       table.whenAccepted(({ key, seat, at }, player) => {
         moving.add(table.id);
-        if (answered.has(key)) answeredTwice++;
-        answered.add(key);
-        promised.push({ match: player.table?.match?.id ?? '', seat, key, at });
+        // Sent again, it is answered again: with the same answer, and at any time.
+        const before = answered.get(key);
+        answered.set(key, at);
+        if (before === undefined) promised.push({ match: player.table?.match?.id ?? '', seat, key, at });
+        else answeredTwice++;
+        if (before !== undefined && before !== at) answeredOtherwise++;
       });
     }
     await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected), 60_000);
@@ -93,7 +98,11 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       const before = promised.length;
       const lives = 100 + below(chance, 300);
       const from = performance.now();
-      await until('something to lose', () => promised.length > before + 5 && performance.now() - from > lives, 60_000);
+      await until(
+        'something to lose',
+        () => promised.length > before + request.tables / 2 && performance.now() - from > lives,
+        60_000,
+      );
       await server.kill();
       cutBytes += cutPower(data);
       moving.clear();
@@ -113,7 +122,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
     const checked = await check(store, promised);
     await store.close();
     return {
-      ...{ kills: request.kills, acknowledged: answered.size, answeredTwice, stuck },
+      ...{ kills: request.kills, acknowledged: answered.size, answeredTwice, answeredOtherwise, stuck },
       ...checked,
       slowestRestart: Math.round(Math.max(0, ...restarts)),
       usualRestart: Math.round(

@@ -72,7 +72,8 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
   async kill({ tables, rate, count, seed, unsynced }) {
     const { runKills } = await import('#server/trials/kill');
     const report = await runKills({ kills: count ?? 100, tables: tables ?? 500, seats: 4, rate, seed, unsynced, said });
-    const faults = report.lost + report.twice + report.outOfOrder + report.broken + report.stuck;
+    const { lost, twice, outOfOrder, broken, stuck, answeredOtherwise } = report;
+    const faults = lost + twice + outOfOrder + broken + stuck + answeredOtherwise;
     return { report, isKept: faults === 0 && report.slowestRestart <= 3_000 };
   },
   async lines({ count, seed }) {

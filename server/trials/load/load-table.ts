@@ -176,6 +176,8 @@ export class LoadTable {
         if (pending !== null) pending.last = performance.now();
         break;
       case 'refused':
+        // Sent before the table was there again: the player sends it once more.
+        if (message.because === 'join-first') break;
         countIn(message.rule === null ? traffic.errors : traffic.tooLate, `${this.#game.id} ${message.because}`);
         if (pending?.key === message.key) this.#pending = null;
         break;
