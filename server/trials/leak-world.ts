@@ -103,12 +103,6 @@ export class World {
     this.#heard.push(mark);
   }
 
-  /** Milliseconds until the rules are woken; null when they needn't be. */
-  async untilWake(): Promise<number | null> {
-    const { match, time } = this.#session;
-    return match.wakeAt === null ? null : match.wakeAt - time.at();
-  }
-
   /** Gives back what was heard, without the names that were drawn at random. */
   forget(): string[] {
     return this.#heard.splice(0).map((frame) => this.#withoutNames(frame));

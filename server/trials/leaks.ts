@@ -4,7 +4,17 @@
  * everything is compared that can be asked for; with time running, what comes by itself, and when.
  */
 
-import { act, advance, type Game, type Input, quickChance, type Viewer, viewersOf, type Words } from '#tabletop';
+import {
+  act,
+  advance,
+  type Game,
+  type Input,
+  type Millis,
+  quickChance,
+  type Viewer,
+  viewersOf,
+  type Words,
+} from '#tabletop';
 import type { Trial } from '#tabletop/testing';
 import { type Scene, World } from './leak-world.ts';
 import { ManualClock, stoppedClock } from './manual-clock.ts';
@@ -36,6 +46,8 @@ interface Watching extends LeakRequest {
 /** Past the call window, with a look in the middle of it and one after it. */
 const STEPS = [0, 100, 60, 140] as const;
 const LONGEST_WAIT = 19_000;
+/** Longer than all of these steps, and whatever a deadline waits for slow lines. */
+const SHORTEST_WAIT = 500;
 
 /** `pairs` worlds, over all viewers of one table of the game. */
 export async function runLeaks<W extends Words>(trial: LeakTrial<W>, request: LeakRequest): Promise<LeakReport> {
@@ -49,7 +61,7 @@ export async function runLeaks<W extends Words>(trial: LeakTrial<W>, request: Le
     const seatCount = Math.min(game.seats.max, Math.max(game.seats.min, 3));
     const viewers = viewersOf(seatCount);
     const pairs = Math.ceil(request.pairs / viewers.length);
-    const report = { pairs: 0, frames: 0, kinds: {}, leaks: [] as string[] };
+    const report: Tally = { pairs: 0, frames: 0, kinds: {}, leaks: [] };
     for (const [index, viewer] of viewers.entries()) {
       const watching = { ...request, pairs, viewer, seatCount, seed: request.seed + index };
       await new Comparison(server, clock, trial, watching).run(report);
@@ -58,6 +70,13 @@ export async function runLeaks<W extends Words>(trial: LeakTrial<W>, request: Le
   } finally {
     await server.end();
   }
+}
+
+interface Tally {
+  pairs: number;
+  frames: number;
+  readonly kinds: { [type: string]: number };
+  readonly leaks: string[];
 }
 
 /** One viewer's pairs. */
@@ -74,12 +93,7 @@ class Comparison<W extends Words> {
     this.#watching = watching;
   }
 
-  async run(report: {
-    pairs: number;
-    frames: number;
-    kinds: { [type: string]: number };
-    leaks: string[];
-  }): Promise<void> {
+  async run(report: Tally): Promise<void> {
     const { viewer, seatCount, seed, pairs } = this.#watching;
     const { game } = this.#trial;
     const chance = quickChance(seed);
@@ -102,39 +116,45 @@ class Comparison<W extends Words> {
       const states = [game.copy(moment.state), other.state];
       const after = { ...moment, next: deeds === null ? null : moment.next };
       const any = this.#refused(after, this.#trial.anyMove(moment.table, chance));
-      await this.#show(worlds, (index) => ({
+      const isShown = await this.#show(worlds, (index) => ({
         ...{ state: states[index] as object, any, now: moment.now, returns: RETURNS[done % RETURNS.length] },
         deed: (deeds?.[index] ?? null) as Input<object> | null,
       }));
-      const [one, two] = worlds.map((world) => world.forget()) as [string[], string[]];
-      report.frames += one.length;
-      for (const frame of one) count(report.kinds, frame);
-      const leak = difference(one, two);
-      if (leak !== null) report.leaks.push(`${game.id}, ${viewer}: ${leak}`);
-      report.pairs++;
+      if (!isShown) continue;
+      this.#compare(worlds, report);
       if (++done === pairs) break;
     }
     for (const world of worlds) world.leave();
   }
 
-  async #show(worlds: readonly World[], sceneIn: (index: number) => Scene): Promise<void> {
+  #compare(worlds: readonly World[], report: Tally): void {
+    const [one, two] = worlds.map((world) => world.forget()) as [string[], string[]];
+    report.pairs++;
+    report.frames += one.length;
+    for (const frame of one) count(report.kinds, frame);
+    const leak = difference(one, two);
+    if (leak !== null) report.leaks.push(`${this.#trial.game.id}, ${this.#watching.viewer}: ${leak}`);
+  }
+
+  /** False: the clock would part the worlds, and rightly so, before there is anything to compare. */
+  async #show(worlds: readonly World[], sceneIn: (index: number) => Scene): Promise<boolean> {
     const scenes = worlds.map((_, index) => sceneIn(index));
     if (this.#watching.time === 'stands') {
       for (const [index, world] of worlds.entries()) {
         await world.perform(scenes[index] as Scene);
         await world.askForEverything(scenes[index] as Scene);
       }
-      return;
+      return true;
     }
-    const isShown = scenes.map((scene) => this.#afterWaking(scene));
+    const outlooks = scenes.map((scene) => this.#outlook(scene));
+    const wait = Math.min(...outlooks.map(({ wait }) => wait));
+    const partsThem = outlooks[0]?.shows === null || outlooks[0]?.shows !== outlooks[1]?.shows;
+    if (partsThem && wait < SHORTEST_WAIT) return false;
     for (const [index, world] of worlds.entries()) await world.perform(scenes[index] as Scene);
     for (const millis of STEPS) await this.#pass(worlds, millis);
-    // What the clock brings may show what nobody knew: then the worlds part, and rightly so.
-    if (isShown[0] === null || isShown[0] !== isShown[1]) return;
-    const wakes = await Promise.all(worlds.map((world) => world.untilWake()));
-    const wait = Math.min(...wakes.map((wake) => wake ?? LONGEST_WAIT));
-    if (wait < 0 || wait >= LONGEST_WAIT) return;
-    for (const millis of [wait, 30, 200]) await this.#pass(worlds, millis);
+    if (partsThem || wait < SHORTEST_WAIT || wait > LONGEST_WAIT) return true;
+    for (const millis of [wait - SHORTEST_WAIT, SHORTEST_WAIT / 2, 30, 30, 30, 200]) await this.#pass(worlds, millis);
+    return true;
   }
 
   /** Time goes on in both worlds at once, and everything that comes of it is heard. */
@@ -143,18 +163,18 @@ class Comparison<W extends Words> {
     for (const world of worlds) await world.listen(`${millis} ms later`);
   }
 
-  /** What this viewer may know once the deed is done and the rules have been woken, by the rules alone. */
-  #afterWaking({ state, deed, now }: Scene): string | null {
+  /** By the rules alone: when they are woken once the deed is done, and what that shows to this viewer. */
+  #outlook({ state, deed, now }: Scene): { readonly wait: Millis; readonly shows: string | null } {
     const { game } = this.#trial;
     const { viewer } = this.#watching;
     const copy = game.copy(state as W['State']);
-    if (deed === null || deed.by === null) return null;
-    if (act(game, copy, { ...deed, at: now, by: deed.by }, () => undefined) !== null) return null;
-    const due = game.wakeAt(copy);
-    if (due === null || game.outcome(copy) !== null) return null;
+    if (deed !== null && deed.by !== null) act(game, copy, { ...deed, at: now, by: deed.by }, () => undefined);
+    const due = game.outcome(copy) === null ? game.wakeAt(copy) : null;
+    if (due === null) return { wait: Number.POSITIVE_INFINITY, shows: null };
     const told: unknown[] = [];
     advance(game, copy, due, (event) => void told.push(game.eventFor(event, viewer)));
-    return game.outcome(copy) === null ? JSON.stringify([told, withoutMoments(game.view(copy, viewer))]) : null;
+    const shows = JSON.stringify([told, withoutMoments(game.view(copy, viewer))]);
+    return { wait: due - now, shows: game.outcome(copy) === null ? shows : null };
   }
 
   /** A refusal is an answer too; a move that is accepted may show what nobody knew, and is not tried here. */
