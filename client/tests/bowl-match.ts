@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import {
+  type Event,
   galaxySize,
   type JokerCard,
   type Move,
@@ -69,6 +70,8 @@ export interface Playing {
 export interface BowlMatch {
   readonly recording: WrittenRecording;
   readonly state: State;
+  /** Everything that happened. */
+  readonly events: readonly Event[];
 }
 
 export interface Table {
@@ -87,10 +90,11 @@ export function bowlMatch(table: Table, script: (playing: Playing) => void): Bow
   const options = { ...UNHURRIED, ...table.options };
   const state = spaceBowl.setup({ options, seatCount: seats }, sealedChance(key), parsedSetup(setup, options, seats));
   const moves: SeatInput<Move>[] = [];
+  const events: Event[] = [];
   const view = (seat: Seat): View => spaceBowl.view(state, seat);
   const play = (by: Seat, move: Move): void => {
     const at = (moves.length + 1) * PACE;
-    const refusal = act(spaceBowl, state, { at, by, move }, () => undefined);
+    const refusal = act(spaceBowl, state, { at, by, move }, (event) => events.push(event));
     if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.because}`);
     moves.push({ at, by, move });
   };
@@ -108,7 +112,7 @@ export function bowlMatch(table: Table, script: (playing: Playing) => void): Bow
     moves,
     until: moves.length * PACE,
   };
-  return { recording, state };
+  return { recording, state, events };
 }
 
 function parsedSetup(setup: object | null, options: Options, seatCount: number): Setup | null {
@@ -133,23 +137,22 @@ export async function openMatch(page: Page, origin: string, { recording }: BowlM
     recording,
   };
   await page.goto(`${origin}/settings`);
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve, reject) => {
-        const opened = indexedDB.open('starboard', 1);
-        opened.onupgradeneeded = () => opened.result.createObjectStore('matches', { keyPath: 'id' });
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          const change = opened.result.transaction('matches', 'readwrite');
-          change.objectStore('matches').put(kept);
-          change.oncomplete = () => {
-            opened.result.close();
-            resolve();
-          };
-        };
-      }),
-    match,
-  );
+  await page.evaluate(keeping(match));
   await page.goto(`${origin}/play/${id}`);
   await page.locator('.bowl').waitFor();
 }
+
+/** As a program for the browser. */
+const keeping = (match: object): string => `new Promise((resolve, reject) => {
+  const opened = indexedDB.open('starboard', 1);
+  opened.onupgradeneeded = () => opened.result.createObjectStore('matches', { keyPath: 'id' });
+  opened.onerror = () => reject(opened.error);
+  opened.onsuccess = () => {
+    const change = opened.result.transaction('matches', 'readwrite');
+    change.objectStore('matches').put(${JSON.stringify(match)});
+    change.oncomplete = () => {
+      opened.result.close();
+      resolve(null);
+    };
+  };
+})`;

@@ -10,8 +10,8 @@ export interface Hands {
   choose(page: Page, place: number): Promise<void>;
   reveal(page: Page): Promise<void>;
   recruit(page: Page): Promise<void>;
-  /** A card of the hand and the slot to lay it on, counted from 0. */
-  place(page: Page, card: number, slot: number): Promise<void>;
+  /** A card of the hand by its place in it, from 0, onto the first slot there is. */
+  place(page: Page, card: string, at: number): Promise<void>;
   leave(page: Page): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ export const pointer: Hands = {
     await page.locator('.lab-tray[aria-disabled="false"]').first().click();
     await page.locator('.lab-confirm').click();
   },
-  async place(page, card, slot) {
-    await page.locator('.lab-hand-card').nth(card).click();
-    await page.locator('.lab-open').nth(slot).click();
+  async place(page, card) {
+    await page.locator(`[data-card="${card}"]`).click();
+    await page.locator('.lab-open').first().click();
     await page.locator('.lab-confirm').click();
   },
   leave: (page) => page.locator('.lab-leave').click(),
@@ -52,10 +52,9 @@ export const keys: Hands = {
     await focusOn(page, '.lab-confirm');
     await page.keyboard.press('Enter');
   },
-  async place(page, card, slot) {
-    await page.keyboard.press(String(card + 1));
+  async place(page, _card, at) {
+    await page.keyboard.press(String(at + 1));
     await focusOn(page, '.lab-open');
-    for (let step = 0; step < slot; step++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await focusOn(page, '.lab-confirm');
     await page.keyboard.press('Enter');
@@ -118,7 +117,8 @@ async function takeTurn(page: Page, table: Table, hands: Hands): Promise<void> {
     .flatMap(({ card, canBePlaced }, at) => (canBePlaced ? [{ card, at }] : []));
   const [cheapest] = places.sort((one, other) => labCard(one.card).cost - labCard(other.card).cost);
   const mustPlace = !canReveal && !canRecruit;
-  if (cheapest !== undefined && (mustPlace || hand.length >= ENOUGH_IN_HAND)) await hands.place(page, cheapest.at, 0);
+  if (cheapest !== undefined && (mustPlace || hand.length >= ENOUGH_IN_HAND))
+    await hands.place(page, cheapest.card, cheapest.at);
   else if (canLeave) await hands.leave(page);
   else if (canRecruit && hand.length > 0) await hands.recruit(page);
   else await (canReveal ? hands.reveal(page) : hands.recruit(page));

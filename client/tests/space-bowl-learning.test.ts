@@ -193,6 +193,11 @@ describe('Space Bowl alone', () => {
       expect(validCards(heard)).toEqual(['B2']);
       await pointAt(page, 'E5');
       await status(page, 'Not that one: 10 seconds more.');
+      // Leaving doesn't stop the clock from having run, nor undo the miss.
+      await openPractice(page);
+      await page.getByRole('button', { name: 'Today’s throw' }).click();
+      await status(page, 'The throw, seen from the disc');
+      await page.getByRole('button', { name: /^E5: .*; not valid$/ }).waitFor();
       await pointAt(page, 'B2');
       await status(page, /^Found in 1\d\.\d s$/);
       await page.getByRole('button', { name: 'Share' }).click();

@@ -178,11 +178,15 @@ describe('Space Bowl on one screen', () => {
     await context.close();
   });
 
-  test.each(['pseudo', 'de', 'fr'])(
+  test.each([
+    ['pseudo', ['first', 'search', 'doubt', 'uncovered', 'big search', 'big uncovered']],
+    ['de', ['doubt', 'uncovered']],
+    ['fr', ['search', 'doubt']],
+  ])(
     '%s fits 360 × 640: nothing scrolls, nothing is cut off',
-    async (language) => {
+    async (language, names) => {
       const { context, page } = await newPage(browser, { language }, { viewport: { width: 360, height: 640 } });
-      for (const name of Object.keys(states)) {
+      for (const name of names) {
         await open(page, name);
         if (name.endsWith('uncovered')) await page.locator('.fit').waitFor();
         const stage = `(() => { const s = document.querySelector('.stage'); return s.scrollHeight - s.clientHeight; })()`;

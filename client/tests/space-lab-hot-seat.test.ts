@@ -27,7 +27,7 @@ describe('Space Lab on one device', () => {
       { viewport: { width: 360, height: 640 } },
     );
     await page.goto(`${served.origin}/games/space-lab/new`);
-    await page.getByText('On this device', { exact: true }).click();
+    await page.getByRole('radio', { name: 'On this device' }).click();
     while ((await page.getByRole('button', { name: /^Remove player/ }).count()) > 0)
       await page
         .getByRole('button', { name: /^Remove player/ })

@@ -3,9 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
 import { hurryMatches } from './hurried.ts';
-import { bringLabMatch, labMatch } from './lab-match.ts';
+import { bringLabMatch, labMatch, momentOf } from './lab-match.ts';
 import { keys, playToTheEnd } from './lab-player.ts';
 import { type Served, serveFiles } from './static-server.ts';
+
+/** Five cards in hand: placing is the only way. */
+const FULL_HAND = momentOf(
+  1,
+  ({ phase, seats: [own] }) => phase === 'turn' && (own?.shown.length ?? 0) + (own?.hidden.length ?? 0) >= 5,
+);
 
 describe('Space Lab by keyboard only', () => {
   let browser: Browser;
@@ -34,7 +40,7 @@ describe('Space Lab by keyboard only', () => {
 
   test('arrows walk from slot to slot, and Escape lets go of the card', async () => {
     const { context, page } = await newPage(browser);
-    await bringLabMatch(page, served.origin, 'lab', labMatch(1, 22));
+    await bringLabMatch(page, served.origin, 'lab', FULL_HAND);
     await page.goto(`${served.origin}/play/lab`);
     await page.getByText('placing is the only action').waitFor();
     await page.keyboard.press('1');

@@ -4,22 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { State } from '#games/space-lab';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
-import { bringLabMatch, type LabMatch, labMatch } from './lab-match.ts';
+import { bringLabMatch, type LabMatch, labMatch, momentOf } from './lab-match.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
 const PHONE = { width: 360, height: 640 };
 const THEMES = ['dark', 'light', 'contrast'] as const;
-
-/** The first moment of a match at which something is so. */
-function momentOf(seats: number, isSo: (state: State) => boolean, advanced = false): LabMatch {
-  for (let moves = 0; moves < 400; moves++) {
-    const match = labMatch(seats, moves, advanced);
-    if (isSo(match.state)) return match;
-    if (match.state.phase === 'over') break;
-  }
-  throw new Error('there is no such moment');
-}
 
 const mine = ({ turn, phase }: State, wanted: State['phase']): boolean => turn === 0 && phase === wanted;
 const inHand = ({ seats }: State): number => (seats[0]?.shown.length ?? 0) + (seats[0]?.hidden.length ?? 0);

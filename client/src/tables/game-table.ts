@@ -68,6 +68,8 @@ export interface GameTable {
   sentence(told: Told, nameOf: NameOf, you: Seat | null): string | null;
   /** What is heard of an event, if anything. */
   cue(told: Told, you: Seat | null): Cue | null;
+  /** The board itself asks whoever has still to be told; else the page does. */
+  readonly tells?: boolean;
   /** Whether a move shows at once on one's own screen, before anybody has answered; `view` is what was seen when it was made. */
   foretells(move: object, view: object): boolean;
   /** More to draw at the end, from everything that happened. */

@@ -8,6 +8,7 @@ import type { ClockNow, Telling } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
 import { listWords } from '../../words/area.ts';
 import { useSecondsLeft } from '../time-left.ts';
+import { headline } from './head.tsx';
 import { TokenImage } from './images.tsx';
 import { RunningRing } from './running-out.tsx';
 import type { Can, Situation } from './standing.ts';
@@ -47,6 +48,12 @@ function Buttons(props: ActionsProps) {
   switch (situation) {
     case 'throw':
       return <ThrowButton {...props} />;
+    case 'watching':
+      return view.round.phase === 'pause' ? (
+        <AwaitedThrow {...props} />
+      ) : (
+        <Note>{headline(view, null, props.nameOf)}</Note>
+      );
     case 'waiting':
       return <AwaitedThrow {...props} />;
     case 'search':
@@ -77,8 +84,7 @@ function noteOf({ view, situation }: ActionsProps): string {
   const { viewer, round } = view;
   if (situation === 'red') return say('sure.red');
   if (situation === 'over') return say('head.over');
-  if (viewer === 'spectator') return say('watching');
-  return round.ready[viewer] === true ? say('is-ready') : say('sure.final');
+  return viewer !== 'spectator' && round.ready[viewer] === true ? say('is-ready') : say('sure.final');
 }
 
 function Note({ children }: { readonly children: string }) {
@@ -116,8 +122,12 @@ function CallButton({ move, act }: { readonly move: 'go' | 'doom'; readonly act:
   );
 }
 
+/** A hand on its way to a button that has just gone means that one. */
+const NOT_MEANT = 250;
+
 function FollowButton({ isDoom, act }: { readonly isDoom: boolean; readonly act: (move: Move) => void }) {
   const { isSent, press } = usePress(act, { type: 'follow' });
+  const [since] = useState(() => performance.now());
   return (
     <Button
       kind={isDoom ? 'danger' : 'primary'}
@@ -125,7 +135,9 @@ function FollowButton({ isDoom, act }: { readonly isDoom: boolean; readonly act:
       class={`bowl-call ${isDoom ? 'bowl-doom' : 'bowl-follow'}`}
       shortcut="F"
       busy={isSent}
-      onPress={press}
+      onPress={() => {
+        if (performance.now() - since > NOT_MEANT) press();
+      }}
     >
       {isDoom ? <TokenImage token="redButton" class="bowl-call-sign" /> : null}
       <span class="bowl-call-words">

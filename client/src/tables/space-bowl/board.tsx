@@ -29,6 +29,7 @@ import { say } from './words.ts';
 import './board.css';
 import './board-low.css';
 import './board-wide.css';
+import './controller.css';
 
 /** A throw older than this was not seen being made. */
 const FRESH = 2_500;

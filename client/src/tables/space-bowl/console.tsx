@@ -31,6 +31,7 @@ export function Console(props: ConsoleProps) {
       <div class="bowl-beside">
         <InfinityPile top={view.infinity.top} left={view.infinity.left} hasHole={view.options.blackHole} />
         <JokerPlace {...props} />
+        <p class="bowl-hint soft">{say('computer.hint')}</p>
       </div>
     </section>
   );

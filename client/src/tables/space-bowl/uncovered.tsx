@@ -5,12 +5,12 @@ import type { JokerCard, Position, Reveal, ScoreLine, View } from '#games/space-
 import type { Seat } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
-import { numberWords } from '../../words/area.ts';
 import { failureWords, unusedJokerWords } from './fit-words.ts';
 import { fittingOf } from './fitting.ts';
 import { TokenImage } from './images.tsx';
 import { MiniGalaxy } from './mini-galaxy.tsx';
 import type { PastRound } from './past-round.ts';
+import { signed } from './points.ts';
 import type { NameOf } from './who.ts';
 import { say } from './words.ts';
 import './uncovered.css';
@@ -134,9 +134,6 @@ function Line({ line, reason }: { readonly line: ScoreLine; readonly reason: str
   );
 }
 
-/** With a true minus. */
-export const signed = (points: number): string => numberWords(points, { signDisplay: 'exceptZero' }).replace('-', '−');
-
 /** Why a card was wrong, as short as can be. */
 function reasonOf({ ground, thrown }: PastRound, { tokens, joker }: Reveal, seat: Seat): string | null {
   const token = tokens.find((placed) => placed.seat === seat);
@@ -195,23 +192,21 @@ interface UnseenCardProps {
 }
 
 function UnseenCard({ size, card: { position, joker }, isShown, onShow }: UnseenCardProps) {
-  const label =
-    joker === null ? say('unseen.valid.label', { position }) : say('unseen.joker.label', { position, joker });
   return (
     <li>
       <button
         type="button"
         class="bowl-unseen-card"
         data-kind={joker === null ? 'valid' : 'joker'}
-        aria-label={label}
         aria-pressed={isShown}
         onClick={() => onShow({ kind: 'unseen', position, joker })}
       >
         <MiniGalaxy size={size} card={position} joker={joker} />
-        <span aria-hidden="true">
-          <strong class="number">{position}</strong>
+        <span>
+          <strong class="number">{position}</strong>{' '}
           <small>{say(joker === null ? 'unseen.valid' : 'unseen.joker')}</small>
         </span>
+        {joker === null ? null : <span class="spoken">{say('unseen.joker.at', { joker })}</span>}
       </button>
     </li>
   );

@@ -1,14 +1,13 @@
 /** Space Builder on the screen: the plan, one's own city, and how far the others are. */
 
 import type { Move, View } from '#games/space-builder';
-import type { Seat } from '#tabletop';
 import { Countdown } from '../../look/countdown.tsx';
 import type { BoardProps } from '../game-table.ts';
 import { TableBar } from '../table-bar.tsx';
 import { useSecondsLeft } from '../time-left.ts';
 import { BuildingSite } from './building-site.tsx';
 import { cityOf } from './picking.ts';
-import { type RevealProps, RevealSite, useReveal } from './reveal.tsx';
+import { type RevealProps, useReveal } from './reveal.tsx';
 import { Rivals } from './rivals.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
@@ -33,7 +32,7 @@ export function Board({ scene, seats, clock, use, play }: BoardProps) {
         )}
       </TableBar>
       {viewer === 'spectator' ? (
-        <LookingOn view={view} viewer={viewer} seats={seats} play={null} />
+        <Watching view={view} seats={seats} />
       ) : (
         <Own view={view} viewer={viewer} seats={seats} play={send} />
       )}
@@ -53,16 +52,8 @@ function Clock({ view, clock }: { readonly view: View; readonly clock: BoardProp
   );
 }
 
-function LookingOn(props: RevealProps) {
-  return props.view.phase === 'building' ? (
-    <Watching view={props.view} seats={props.seats} />
-  ) : (
-    <RevealSite {...props} />
-  );
-}
-
 /** The same site all through a match: a plan comes up on it, and what was built is revealed on it. */
-function Own(props: RevealProps & { readonly viewer: Seat }) {
+function Own(props: RevealProps) {
   const { view, viewer, seats, play } = props;
   const revealed = useReveal(props);
   return (

@@ -2,20 +2,17 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { type Building, type BuildingFault, type Move, type Placed, planOf, type View } from '#games/space-builder';
-import type { Seat, Viewer } from '#tabletop';
+import type { Seat } from '#tabletop';
 import type { SeatNow } from '../../host/host.ts';
 import type { Revealed } from './building-site.tsx';
-import { CityBoard } from './city.tsx';
 import { Inspection } from './inspection.tsx';
 import { Opening, ReadyButton } from './opening.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { Results } from './results.tsx';
-import { SiteFrame } from './site-frame.tsx';
 import { say } from './words.ts';
 
 export interface RevealProps {
   readonly view: View;
-  readonly viewer: Viewer;
+  readonly viewer: Seat;
   readonly seats: readonly SeatNow[];
   readonly play: ((move: Move) => void) | null;
 }
@@ -30,8 +27,7 @@ export function useReveal({ view, viewer, seats, play }: RevealProps): Revealed 
   const isOn = view.phase !== 'building';
   const isFrozen = useFreeze(isOn && round > 0 && play !== null, round);
   if (!isOn) return null;
-  const shown =
-    looked?.round === round ? looked.seat : viewer === 'spectator' ? (view.rounds.at(-1)?.winner ?? 0) : viewer;
+  const shown = looked?.round === round ? looked.seat : viewer;
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
   const faults = view.faults?.[shown] ?? null;
   return {
@@ -55,21 +51,6 @@ export function useReveal({ view, viewer, seats, play }: RevealProps): Revealed 
     hand: <Opening view={view} viewer={viewer} nameOf={nameOf} play={play} />,
     action: <ReadyButton view={view} viewer={viewer} play={play} />,
   };
-}
-
-/** For those who only look on: there is no site of their own to be revealed on. */
-export function RevealSite(props: RevealProps) {
-  const revealed = useReveal(props);
-  if (revealed === null) return null;
-  const { city, marks, isFrozen, ...parts } = revealed;
-  return (
-    <SiteFrame
-      plan={<PlanCard plan={props.view.plan} held={null} upright />}
-      city={<CityBoard {...city} {...marks} />}
-      isFrozen={isFrozen}
-      {...parts}
-    />
-  );
 }
 
 function useFreeze(isOn: boolean, round: number): boolean {

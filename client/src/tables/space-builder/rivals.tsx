@@ -13,7 +13,7 @@ export interface RivalsProps {
   readonly view: View;
   readonly seats: readonly SeatNow[];
   /** Whose city is on the screen already. */
-  readonly except: Seat | null;
+  readonly except: Seat;
 }
 
 /** How far the others are: how many stand, who has finished; never where. */

@@ -15,9 +15,6 @@ import { SetupPhase } from './setup-phase.tsx';
 import { TurnPhase } from './turn-phase.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
-import './board.css';
-import './low.css';
-import './wide.css';
 
 export function Board({ scene, seats, use, log, play }: BoardProps) {
   // The one place where the game's own view and offers come out of their wrapping.

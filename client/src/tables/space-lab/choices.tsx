@@ -92,7 +92,10 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
                 </span>
               ))}
             </span>
-            <span class="lab-keep-words">{fits ?? full ?? agencyName(agency)}</span>
+            <span class="lab-keep-words">
+              {fits ?? agencyName(agency)}
+              {full === null ? null : <span class="lab-keep-full">{full}</span>}
+            </span>
             <span class="lab-keep-take display">
               <EmblemPicture agency={agency} size={24} />
               {say('keep.take', { count: cards.length })}

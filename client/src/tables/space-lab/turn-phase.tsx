@@ -10,12 +10,15 @@ import { HandRow } from './hand.tsx';
 import { Info, tooDear } from './info.tsx';
 import { type Strokes, useKeys } from './keys.ts';
 import { chancesOf, has, NOTHING, nextGroup, type Plan, placeOffer, tapCard, tapSlot } from './plan.ts';
-import { scoreOf } from './reading.ts';
+import { handOf, scoreOf } from './reading.ts';
 import { useCardKind } from './roomy.ts';
 import { Station } from './station.tsx';
 import { useStillParts } from './still-parts.tsx';
 import { previewsOf, samePlan, usePlan } from './use-plan.ts';
 import { cardWords, say, worthWords } from './words.ts';
+import './board.css';
+import './low.css';
+import './wide.css';
 
 export interface TurnPhaseProps {
   readonly view: View;
@@ -38,6 +41,7 @@ export interface TurnPhaseProps {
 export function TurnPhase({ view, before, seat, layout, offers, seats, log, aside, onPlan, play }: TurnPhaseProps) {
   const kind = useCardKind();
   const fresh = useFresh(before, view, layout);
+  const hand = handOf(view);
   const isActing = play !== null && view.turn === view.viewer;
   const isChoosing = isActing && (view.phase === 'turn' || view.phase === 'placing');
   const chances = useMemo(() => (isChoosing ? chancesOf(view, offers) : null), [isChoosing, view, offers]);
@@ -70,7 +74,7 @@ export function TurnPhase({ view, before, seat, layout, offers, seats, log, asid
   const toggle = (next: Plan): void => change(samePlan(plan, next) ? NOTHING : next, 'tap');
   const strokes: Strokes = {
     card(place) {
-      const card = view.hand[place];
+      const card = hand[place];
       if (card === undefined) return;
       focusNext.current = chosenSlot === null ? '.lab-open' : null;
       onCard(card);
@@ -137,7 +141,7 @@ export function TurnPhase({ view, before, seat, layout, offers, seats, log, asid
           looked={looked}
         />
       ) : null}
-      <HandRow hand={view.hand} plan={plan} chances={chances} onCard={onCard} />
+      <HandRow hand={hand} plan={plan} chances={chances} onCard={onCard} />
       {chances === null || play === null ? (
         choice === null && play !== null ? (
           <div class="lab-dock" />

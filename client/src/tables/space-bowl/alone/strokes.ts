@@ -22,4 +22,6 @@ export function useStrokes(strokes: Strokes): void {
   }, []);
 }
 
-const enterGalaxy = (): void => document.querySelector<HTMLElement>('.galaxy [tabindex="0"]')?.focus();
+/** To the card that was left last, or to the first one. */
+export const enterGalaxy = (): void =>
+  document.querySelector<HTMLElement>('.galaxy [tabindex="0"]')?.focus({ preventScroll: true });

@@ -1,15 +1,16 @@
 /** The throw of the day: searched until it is found. */
 
 import { useState } from 'preact/hooks';
+import { tenths } from '../../../learning/seconds.ts';
 import { Button } from '../../../look/button.tsx';
 import { back, share } from '../../../look/icons.ts';
 import { playCue } from '../../../sound/play-cue.ts';
 import { learningWords } from '../learning-words.ts';
-import { type DailyResult, type Day, dailyPuzzle } from './daily.ts';
+import { type DailyResult, type Day, dailyPuzzle, keepAttempt, keptAttempt } from './daily.ts';
 import { LookBack } from './look-back.tsx';
 import { Search } from './search.tsx';
-import { tenths } from './seconds.ts';
 import { shareResult } from './share-result.ts';
+import { NOT_BEGUN } from './use-search.ts';
 
 const { say } = learningWords;
 
@@ -24,6 +25,7 @@ export interface DailyRunProps {
 
 export function DailyRun({ day, letters, result, onFound, onBack }: DailyRunProps) {
   const [puzzle] = useState(() => dailyPuzzle(day));
+  const [begun] = useState(() => keptAttempt(day) ?? NOT_BEGUN);
   if (result === null) {
     return (
       <Search
@@ -32,6 +34,8 @@ export function DailyRun({ day, letters, result, onFound, onBack }: DailyRunProp
         letters={letters}
         offersNone={false}
         tries="until-right"
+        begun={begun}
+        onLeft={(left) => keepAttempt(day, left)}
         streak={null}
         onAnswered={({ millis, misses, hints }) => {
           playCue('won');

@@ -1,9 +1,10 @@
 /** The throw of the day, the same for everybody, and how one fared. Pure but for the store. */
 
-import type { CensusOptions } from '#games/space-bowl';
+import { type CensusOptions, isPosition } from '#games/space-bowl';
 import { isListOf, isObject, quickChance } from '#tabletop';
 import { isNumber, keepOnDevice, keptOnDevice } from './device.ts';
 import { anyPuzzle, drawnUntil, type Puzzle } from './puzzle.ts';
+import type { Begun } from './use-search.ts';
 
 /** `2026-11-16`, by Greenwich's calendar: a day begins for everybody at the same moment. */
 export type Day = string;
@@ -17,6 +18,7 @@ export interface DailyResult {
 }
 
 const STORED_UNDER = 'starboard.space-bowl.daily';
+const ATTEMPT_UNDER = 'starboard.space-bowl.daily-attempt';
 const MOST_RESULTS = 400;
 const DAY_MILLIS = 86_400_000;
 
@@ -69,6 +71,22 @@ export const keptResults = (): readonly DailyResult[] =>
   keptOnDevice(STORED_UNDER, (json) => (isListOf(json, isResult) ? json : null)) ?? [];
 
 export const keepResults = (results: readonly DailyResult[]): void => keepOnDevice(STORED_UNDER, results);
+
+/** Who leaves and comes back goes on with the same clock. */
+export const keepAttempt = (day: Day, begun: Begun): void => keepOnDevice(ATTEMPT_UNDER, { day, ...begun });
+
+export const keptAttempt = (day: Day): Begun | null =>
+  keptOnDevice(ATTEMPT_UNDER, (json) => (isAttempt(json) && json.day === day ? json : null));
+
+function isAttempt(value: unknown): value is Begun & { readonly day: Day } {
+  return (
+    isObject(value) &&
+    typeof value.day === 'string' &&
+    isNumber(value.millis) &&
+    isNumber(value.hints) &&
+    isListOf(value.missed, isPosition)
+  );
+}
 
 function isResult(value: unknown): value is DailyResult {
   return (

@@ -1,6 +1,7 @@
 /** A stream of throws: each is searched, answered, looked back on, and followed by the next. */
 
 import { useState } from 'preact/hooks';
+import { secondsWords, tenths } from '../../../learning/seconds.ts';
 import { Button } from '../../../look/button.tsx';
 import { Sign } from '../../../look/icon.tsx';
 import { crown, options, stepForward } from '../../../look/icons.ts';
@@ -12,9 +13,9 @@ import { bestMillis, type Find, findsOf, streaksIn } from './finds.ts';
 import { LookBack } from './look-back.tsx';
 import type { Wish } from './practice.tsx';
 import { kindWords, type Puzzle } from './puzzle.ts';
-import { type Answered, Search } from './search.tsx';
-import { secondsWords, tenths } from './seconds.ts';
+import { Search } from './search.tsx';
 import { StreakChip } from './streak-chip.tsx';
+import { type Answered, NOT_BEGUN } from './use-search.ts';
 
 const { say } = learningWords;
 
@@ -45,6 +46,7 @@ export function PracticeRun({ puzzle, wish, letters, finds, onFind, onNext, onSe
         letters={letters}
         offersNone={wish.level === 'match'}
         tries="one"
+        begun={NOT_BEGUN}
         streak={streak}
         onAnswered={(now) => {
           const { isRight, hints } = now;

@@ -1,13 +1,12 @@
 /** One throw to search: from the tumble of the marbles to an answer. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Position } from '#games/space-bowl';
 import { Button } from '../../../look/button.tsx';
 import { question } from '../../../look/icons.ts';
 import { Spoken } from '../../../look/live.tsx';
-import { playCue } from '../../../sound/play-cue.ts';
 import { AloneBoard } from '../alone/alone-board.tsx';
-import { useStrokes } from '../alone/strokes.ts';
+import { enterGalaxy, useStrokes } from '../alone/strokes.ts';
 import { whyWords } from '../alone/why-words.ts';
 import { Computer } from '../computer.tsx';
 import { fittingOf } from '../fitting.ts';
@@ -16,78 +15,37 @@ import { TokenImage } from '../images.tsx';
 import { learningWords } from '../learning-words.ts';
 import { letters as lettersWanted } from '../preferences.ts';
 import { planetName, throwWords } from '../sky-words.ts';
-import { HINT_SECONDS, HINTS, MISS_SECONDS, narrowed, secondsFor } from './hints.ts';
-import { type Answer, isRight, type Puzzle } from './puzzle.ts';
+import { HINT_SECONDS, HINTS, MISS_SECONDS, narrowed } from './hints.ts';
+import type { Puzzle } from './puzzle.ts';
 import { StreakChip } from './streak-chip.tsx';
 import { TimeChip } from './time-chip.tsx';
+import { type SearchTerms, useSearch } from './use-search.ts';
 import './search.css';
 
 const { say } = learningWords;
 
-export interface Answered {
-  readonly answer: Answer;
-  readonly isRight: boolean;
-  /** What hints and misses cost included. */
-  readonly millis: number;
-  readonly hints: number;
-  readonly misses: number;
-}
-
-export interface SearchProps {
-  readonly puzzle: Puzzle;
+export interface SearchProps extends SearchTerms {
   readonly isClocked: boolean;
   readonly letters: boolean;
   /** Whether there may be nothing to find. */
   readonly offersNone: boolean;
-  /** until-right: a miss costs time, and the search goes on. */
-  readonly tries: 'one' | 'until-right';
   /** Null: not counted here. */
   readonly streak: number | null;
-  readonly onAnswered: (answered: Answered) => void;
 }
 
-export function Search(props: SearchProps) {
-  const { puzzle, isClocked, letters, offersNone, tries, streak, onAnswered } = props;
-  const since = useRef<number | null>(null);
-  const [hints, setHints] = useState(0);
-  const [misses, setMisses] = useState<readonly Position[]>([]);
-  const [isSettled, setSettled] = useState(false);
-  const [last, setLast] = useState<'hint' | 'miss' | null>(null);
-  const penalty = (secondsFor(hints) + misses.length * MISS_SECONDS) * 1000;
-  const elapsed = (): number =>
-    since.current === null ? 0 : Math.round(performance.now() - since.current) + penaltyNow.current;
-  const penaltyNow = useRef(0);
-  penaltyNow.current = penalty;
-
-  const settle = (): void => {
-    since.current ??= performance.now();
-    setSettled(true);
-  };
-  const give = (answer: Answer): void => {
-    if (since.current === null) return;
-    const right = isRight(puzzle, answer);
-    if (!right && tries === 'until-right' && answer !== 'none') {
-      playCue('refused');
-      setLast('miss');
-      setMisses((before) => (before.includes(answer) ? before : [...before, answer]));
-      return;
-    }
-    onAnswered({ answer, isRight: right, millis: elapsed(), hints, misses: misses.length });
-  };
+export function Search({ isClocked, letters, offersNone, streak, ...terms }: SearchProps) {
+  const { puzzle } = terms;
+  const { hints, missed, last, isSettled, elapsed, settle, give, takeHint } = useSearch(terms);
   const next = HINTS[hints];
-  const takeHint = (): void => {
-    if (next === undefined || since.current === null) return;
-    setHints(hints + 1);
-    setLast('hint');
-  };
   const switchLetters = (): void => {
     lettersWanted.value = !letters;
   };
   const strokes = { h: takeHint, l: switchLetters };
   useStrokes(offersNone ? { ...strokes, d: () => give('none') } : strokes);
+  useEffect(enterGalaxy, []);
 
   const words =
-    last === null ? say('practice.task') : last === 'hint' ? hintWords(puzzle, hints) : missWords(puzzle, misses);
+    last === null ? say('practice.task') : last === 'hint' ? hintWords(puzzle, hints) : missWords(puzzle, missed);
   return (
     <AloneBoard
       way="practice"
@@ -97,7 +55,7 @@ export function Search(props: SearchProps) {
           {streak === null ? null : <StreakChip count={streak} />}
         </div>
       }
-      galaxy={<Galaxy cards={puzzle.galaxy} letters={letters} marks={marksOf(puzzle, hints, misses)} onChoose={give} />}
+      galaxy={<Galaxy cards={puzzle.galaxy} letters={letters} marks={marksOf(puzzle, hints, missed)} onChoose={give} />}
       computer={<Computer thrown={puzzle.thrown} letters={letters} tumbles onSettled={settle} />}
       aside={
         <div class="search-aside">
@@ -134,8 +92,8 @@ export function Search(props: SearchProps) {
 }
 
 function missWords(puzzle: Puzzle, misses: readonly Position[]): string {
-  const missed = misses.at(-1);
-  const why = missed === undefined ? [] : whyWords(fittingOf(puzzle, puzzle.thrown, missed, null), 1);
+  const latest = misses.at(-1);
+  const why = latest === undefined ? [] : whyWords(fittingOf(puzzle, puzzle.thrown, latest, null), 1);
   return say('daily.missed', { seconds: MISS_SECONDS, why: why.join(' ') });
 }
 

@@ -23,26 +23,24 @@ const pointsWords = (points: string | null): string => {
 
 export function ScoreTable() {
   return (
-    <div class="rules-wide">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{rule('score.what')}</th>
-            <th scope="col">{rule('score.found')}</th>
-            <th scope="col">{rule('score.not-found')}</th>
+    <table class="rules-sums">
+      <thead>
+        <tr>
+          <th scope="col">{rule('score.what')}</th>
+          <th scope="col">{rule('score.found')}</th>
+          <th scope="col">{rule('score.not-found')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {LINES.map(({ key, found, missed }) => (
+          <tr key={key}>
+            <th scope="row">{rule(`score.${key}`)}</th>
+            <td class="number">{pointsWords(found)}</td>
+            <td class="number">{pointsWords(missed)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {LINES.map(({ key, found, missed }) => (
-            <tr key={key}>
-              <th scope="row">{rule(`score.${key}`)}</th>
-              <td class="number">{pointsWords(found)}</td>
-              <td class="number">{pointsWords(missed)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -50,25 +48,23 @@ const ENDS = ['go-found', 'go-missed', 'doom-right', 'doom-wrong', 'silent'] as 
 
 export function EndTable() {
   return (
-    <div class="rules-wide">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{rule('end.case')}</th>
-            <th scope="col">{rule('end.captain')}</th>
-            <th scope="col">{rule('end.card')}</th>
+    <table class="rules-sums">
+      <thead>
+        <tr>
+          <th scope="col">{rule('end.case')}</th>
+          <th scope="col">{rule('end.captain')}</th>
+          <th scope="col">{rule('end.card')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ENDS.map((end) => (
+          <tr key={end}>
+            <th scope="row">{rule(`end.${end}`)}</th>
+            <td>{rule(`end.${end}.captain`)}</td>
+            <td>{rule(`end.${end}.card`)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {ENDS.map((end) => (
-            <tr key={end}>
-              <th scope="row">{rule(`end.${end}`)}</th>
-              <td>{rule(`end.${end}.captain`)}</td>
-              <td>{rule(`end.${end}.card`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../look/button.tsx';
-import { Chip } from '../../../look/chip.tsx';
 import { Countdown } from '../../../look/countdown.tsx';
 import { check } from '../../../look/icons.ts';
 import { learning } from '../../../words/learning.ts';
@@ -86,12 +85,12 @@ const focus = (button: HTMLElement | null): void => button?.focus({ preventScrol
 /** What the round brings, line by line. */
 function Points({ isHelped }: { readonly isHelped: boolean }) {
   return (
-    <p class="lesson-points">
-      <Chip tone="good">+1 {sayOfGame('line.SCORE-2')}</Chip>
-      <Chip tone="good">+1 {sayOfGame('line.SCORE-3')}</Chip>
-      <Chip tone="good">+1 {sayOfGame('line.SCORE-4')}</Chip>
-      {isHelped ? <Chip tone="bad">−1 {sayOfGame('line.SCORE-5')}</Chip> : null}
-    </p>
+    <ul class="lesson-points">
+      <li>+1 {sayOfGame('line.SCORE-2')}</li>
+      <li>+1 {sayOfGame('line.SCORE-3')}</li>
+      <li>+1 {sayOfGame('line.SCORE-4')}</li>
+      {isHelped ? <li data-loss="">−1 {sayOfGame('line.SCORE-5')}</li> : null}
+    </ul>
   );
 }
 
