@@ -112,9 +112,8 @@ function figuresOf(events: readonly TraceEvent[], isLoaded: boolean): PageFigure
   const start =
     !isLoaded || last === undefined
       ? undefined
-      : events.findLast(
-          ({ name, args, ts }) => name === 'navigationStart' && args?.frame === last.args?.frame && ts <= last.ts,
-        );
+      : // The frame is told of more than one beginning: the first is the visitor's.
+        events.find(({ name, args }) => name === 'navigationStart' && args?.frame === last.args?.frame);
   const ours = start === undefined ? events : events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts);
   const paint = ours.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
   const shifts = ours.filter(({ name, args }) => name === 'LayoutShift' && args?.data?.had_recent_input !== true);
