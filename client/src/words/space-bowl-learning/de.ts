@@ -28,7 +28,6 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'practice.hint.planet': 'Die umrandete Karte gehört zum Muster: Dort liegt {planet}.',
   'practice.hint.planet.none': 'Kein Planet des Musters liegt, wie er soll.',
   'practice.time': 'Zeit',
-  'practice.seconds': '{seconds} s',
   'practice.no-clock': 'Ohne Uhr',
   'practice.streak': 'Serie',
   'practice.best-streak': 'Beste Serie',

@@ -26,7 +26,6 @@ const en = {
   'practice.hint.planet': 'The ringed card belongs to the pattern: {planet} lies there.',
   'practice.hint.planet.none': 'No planet of the pattern lies as it should.',
   'practice.time': 'Time',
-  'practice.seconds': '{seconds} s',
   'practice.no-clock': 'No clock',
   'practice.streak': 'Streak',
   'practice.best-streak': 'Best streak',

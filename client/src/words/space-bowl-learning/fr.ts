@@ -28,7 +28,6 @@ const fr: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'practice.hint.planet': 'La carte entourée fait partie du motif : {planet} s’y trouve.',
   'practice.hint.planet.none': 'Aucune planète du motif n’est à sa place.',
   'practice.time': 'Temps',
-  'practice.seconds': '{seconds} s',
   'practice.no-clock': 'Sans montre',
   'practice.streak': 'Série',
   'practice.best-streak': 'Meilleure série',
