@@ -8,9 +8,11 @@ import { builtClient } from '../client/build/built-client.ts';
 import { openBrowser } from '../client/tests/browser.ts';
 import { LONGEST, SLOWED, type Stretch, tasksOf } from '../client/tests/frame-trace.ts';
 import { serveFiles } from '../client/tests/static-server.ts';
+import { gravityFall } from '../client/tests/traces/gravity-superstar.ts';
 import { builderRound } from '../client/tests/traces/space-builder.ts';
 
 const STRETCHES: Readonly<Record<string, Stretch>> = {
+  'gravity-superstar': gravityFall,
   'space-builder': builderRound,
 };
 
