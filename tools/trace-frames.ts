@@ -8,10 +8,12 @@ import { builtClient } from '../client/build/built-client.ts';
 import { openBrowser } from '../client/tests/browser.ts';
 import { LONGEST, SLOWED, type Stretch, tasksOf } from '../client/tests/frame-trace.ts';
 import { serveFiles } from '../client/tests/static-server.ts';
+import { bowlRound } from '../client/tests/traces/space-bowl.ts';
 import { builderRound } from '../client/tests/traces/space-builder.ts';
 import { labTurns } from '../client/tests/traces/space-lab.ts';
 
 const STRETCHES: Readonly<Record<string, Stretch>> = {
+  'space-bowl': bowlRound,
   'space-builder': builderRound,
   'space-lab': labTurns,
 };

@@ -8,13 +8,16 @@
 
 const PRIME = 0x01000193;
 const SEED = 0x811c9dc5;
-const LANE = 0x9e3779b1;
-const OTHER_LANE = 0x85ebca77;
+export const LANE = 0x9e3779b1;
+export const OTHER_LANE = 0x85ebca77;
 
-const KIND = { null: 1, false: 2, true: 3, number: 4, text: 5, list: 6, object: 7 } as const;
+export const KIND = { null: 1, false: 2, true: 3, number: 4, text: 5, list: 6, object: 7 } as const;
 
 /** The other lane of whatever was hashed last: both are worked out in one walk, without making a pair each time. */
 let other = 0;
+
+/** Of whatever was hashed last. */
+export const otherLane = (): number => other;
 
 interface Lanes {
   readonly one: number;
@@ -26,7 +29,7 @@ const known = new Map<string, Lanes>();
 const LONGEST_KNOWN = 40;
 const MOST_KNOWN = 20_000;
 
-function mix(one: number, two: number): number {
+export function mix(one: number, two: number): number {
   let mixed = Math.imul(one ^ (two >>> 15), 0x2c1b3c6d) ^ Math.imul(two ^ (one >>> 13), 0x297a2d39);
   mixed ^= mixed >>> 16;
   return Math.imul(mixed, PRIME) | 0;
@@ -38,7 +41,7 @@ function textLane(text: string, lane: number): number {
   return mix(hash, lane);
 }
 
-function textHash(text: string): number {
+export function textHash(text: string): number {
   let lanes = known.get(text);
   if (lanes === undefined) {
     lanes = { one: textLane(text, LANE), other: textLane(text, OTHER_LANE) };
@@ -65,7 +68,7 @@ function numberHash(value: number): number {
   return ofKind(Math.imul(value ^ LANE, PRIME), KIND.number);
 }
 
-function dataHash(data: unknown): number {
+export function dataHash(data: unknown): number {
   switch (typeof data) {
     case 'string':
       return ofKind(textHash(data), KIND.text);
@@ -110,7 +113,9 @@ function objectHash(object: { readonly [key: string]: unknown }): number {
 const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0');
 
 /** Sixteen hexadecimal digits. */
+export const written = (one: number, two: number): string => hex(one) + hex(two);
+
 export function viewHash(view: unknown): string {
   const one = dataHash(view);
-  return hex(one) + hex(other);
+  return written(one, other);
 }

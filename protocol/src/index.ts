@@ -25,8 +25,9 @@ export {
   TEXT_LENGTH,
   UNREAD_BYTES,
 } from './limits.ts';
-export { type Patch, patchBetween, patched } from './patch.ts';
+export { type Patch, patched } from './patch.ts';
 export { DeviceCode, Leave, NewGuest, NewTable, Nothing, Remove, SeatBot, Settings, Sit } from './requests.ts';
+export { patchBetween, Shown } from './shown.ts';
 export { FreeText, PersonName } from './text.ts';
 export type {
   Accepted,

@@ -58,9 +58,15 @@ const Say = v.strictObject({
   ]),
 });
 
-const ToServer = v.variant('type', [Join, Move, Undo, Legal, Refresh, Check, Contribute, Sync, ToldAll, Say]);
+/** By their type: what a message says it is decides how it is read. */
+const MESSAGES = {
+  ...{ join: Join, move: Move, undo: Undo, legal: Legal, refresh: Refresh, check: Check },
+  ...{ contribute: Contribute, sync: Sync, told: ToldAll, say: Say },
+} as const;
 
-export type ToServer = v.InferOutput<typeof ToServer>;
+export type ToServer = {
+  [Type in keyof typeof MESSAGES]: v.InferOutput<(typeof MESSAGES)[Type]>;
+}[keyof typeof MESSAGES];
 export type MessageTo<Type extends ToServer['type']> = Extract<ToServer, { type: Type }>;
 
 export type Understood =
@@ -79,9 +85,15 @@ export function understand(frame: string, bytes = frame.length): Understood {
   } catch {
     return notUnderstood('not-understood');
   }
-  const read = v.safeParse(ToServer, json);
-  if (read.success) return { ok: true, message: read.output };
+  const schema = schemaFor(json);
+  const read = schema === null ? null : v.safeParse(schema, json);
+  if (read?.success === true) return { ok: true, message: read.output };
   return notUnderstood('not-understood', keyIn(json));
+}
+
+function schemaFor(json: unknown): (typeof MESSAGES)[keyof typeof MESSAGES] | null {
+  if (typeof json !== 'object' || json === null || !('type' in json) || typeof json.type !== 'string') return null;
+  return Object.hasOwn(MESSAGES, json.type) ? MESSAGES[json.type as keyof typeof MESSAGES] : null;
 }
 
 /** So that a client can tell which of its messages was not understood. */

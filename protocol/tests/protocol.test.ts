@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDeeperThan, patchBetween, patched, understand, viewHash } from '#protocol';
+import { isDeeperThan, patchBetween, patched, Shown, understand, viewHash } from '#protocol';
 
 const key = 'abcdefgh12';
 
@@ -57,6 +57,24 @@ describe('patches', () => {
         const sent = JSON.parse(JSON.stringify(patch));
         expect(patched(before, sent)).toEqual(after);
         expect(viewHash(patched(before, sent))).toBe(viewHash(after));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('what is shown has the hash of the view, however it came to be', () => {
+    fc.assert(
+      fc.property(fc.array(trees, { minLength: 1, maxLength: 6 }), fc.nat(), (views, pick) => {
+        const shown = new Shown({});
+        let held: object = {};
+        for (const [index, view] of views.entries()) {
+          // Mostly like the one before, as views are.
+          const keys = Object.keys(held);
+          const next = index % 2 === 0 ? view : { ...structuredClone(held), [keys[pick % keys.length] ?? 'new']: view };
+          held = patched(held, JSON.parse(JSON.stringify(shown.turnTo(next))));
+          expect(held).toEqual(next);
+          expect(shown.hash).toBe(viewHash(next));
+        }
       }),
       { numRuns: 2_000 },
     );

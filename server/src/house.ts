@@ -1,7 +1,8 @@
-/** What every table is given: the games, the clock, the store, the bots, and somewhere to say what happened. */
+/** What every table is given: the games, the clock, the store, the bus, the bots, and somewhere to say what happened. */
 
 import type { Game } from '#tabletop';
 import type { BotRunner } from './bots/runner.ts';
+import type { Bus } from './bus/bus.ts';
 import type { Clock } from './clock.ts';
 import type { Pace } from './fairness/pace.ts';
 import type { Measures } from './measures.ts';
@@ -25,6 +26,7 @@ export interface House {
   readonly shelf: Shelf;
   readonly clock: Clock;
   readonly store: Store;
+  readonly bus: Bus;
   readonly bots: BotRunner;
   readonly measures: Measures;
   readonly watchdog: Watchdog;

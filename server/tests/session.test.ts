@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BidState, sealedBids } from '#tabletop/testing';
+import { LocalBus } from '../src/bus/local-bus.ts';
+import { equalising } from '../src/fairness/order.ts';
 import type { Pace } from '../src/fairness/pace.ts';
 import type { House } from '../src/house.ts';
 import type { Audience } from '../src/match/audience.ts';
@@ -60,16 +62,20 @@ function serve(delays: readonly number[], pace: Pace = { races: [], reveals: [] 
       sent[seat]?.push({ type: String(message.type), later, frame: message });
     },
   }));
+  const bus = new LocalBus(() => undefined);
+  bus.subscribe('t', ({ to, text, slowest }) => {
+    for (const [seat, line] of lines.entries()) {
+      if (to === seat || to === 'everybody') line.send(text, slowest === null ? 0 : equalising(line.delay, slowest));
+    }
+  });
   const audience: Audience = {
-    lines,
-    linesFor: (viewer) => lines.filter((_, seat) => seat === viewer),
     hasReader: (viewer) => viewer !== 'spectator',
     seatsHere: () => lines.map(({ guest }, seat) => ({ guest, seat })),
     slowest: Math.max(...delays),
   };
   const house = {
     ...{ shelf: shelfOf([sealedBids], { 'sealed-bids': pace }), clock, store, log: silent },
-    ...{ bots: {}, measures: new Measures(), watchdog: new Watchdog(60_000) },
+    ...{ bus, bots: {}, measures: new Measures(), watchdog: new Watchdog(60_000) },
   } as unknown as House;
   const failures: unknown[] = [];
   const match = new LiveMatch(sealedBids, record, false);

@@ -2,16 +2,11 @@
 
 import fc from 'fast-check';
 import { GAMES } from '#games';
-import { HOUSE_REFUSALS, type ToClient } from '#protocol';
-import { act, defaultOptions, type Game, pick, quickChance, seatsOf } from '#tabletop';
-import { paceOf } from '../src/fairness/pace.ts';
-import { typeOf } from '../src/match/submitted.ts';
+import type { Game } from '#tabletop';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { anythingAt, type FuzzedTable } from './fuzz-messages.ts';
-import { Guest } from './guest.ts';
-import { Player, type Seen } from './player.ts';
+import { FuzzTarget, type Tally } from './fuzz-target.ts';
 import { Child } from './processes/child.ts';
-import { removeFolder, temporaryFolder, until } from './running.ts';
+import { removeFolder, temporaryFolder } from './running.ts';
 
 export interface FuzzReport {
   readonly sent: number;
@@ -29,69 +24,52 @@ export interface FuzzReport {
 }
 
 const BATCH = 500;
-const DONE_KEY = 'the-old-key';
 
-interface Tally {
-  readonly refused: { [because: string]: number };
-  answers: number;
-  unexplained: number;
+const countOf = (tally: { readonly [name: string]: number }): number =>
+  Object.values(tally).reduce((sum, count) => sum + count, 0);
+
+export async function runFuzz({ messages, seed }: { messages: number; seed: number }): Promise<FuzzReport> {
+  const data = temporaryFolder();
+  // With time standing still, whatever changes was changed by a message.
+  const server = await Child.start('serve.ts', { data, port: 0, still: true });
+  const tally: Tally = { refused: {}, accepted: 0, unexplained: 0 };
+  const targets: FuzzTarget[] = [];
+  try {
+    for (const game of Object.values<Game>(GAMES)) targets.push(await FuzzTarget.open(server.port, game, tally));
+    await server.used();
+    let replayed = 0;
+    const before = tally.accepted;
+    for (let sent = 0; sent < messages; sent += BATCH) {
+      const target = targets[(sent / BATCH) % targets.length] as FuzzTarget;
+      const request = { numRuns: Math.min(BATCH, messages - sent), seed: seed + sent };
+      const frames = fc.sample(target.arbitrary, request);
+      replayed += frames.filter(({ isReplay }) => isReplay).length;
+      await target.send(frames, sent);
+    }
+    const { stall } = await server.used();
+    const changedViews = await Promise.all(targets.map((target) => target.changedViews()));
+    const isAlive = (await fetch(`http://127.0.0.1:${server.port}/health`)).status === 200;
+    for (const target of targets) target.leave();
+    await server.stop();
+    const entries = await entriesOf(data, targets);
+    return {
+      ...{ sent: messages, games: Object.keys(GAMES), refused: tally.refused, replayed },
+      unanswered: messages - countOf(tally.refused) - (tally.accepted - before),
+      unexplained: tally.unexplained,
+      changed: changedViews.reduce((sum, count) => sum + count, entries - targets.length),
+      ...{ longestStall: Math.round(stall * 10) / 10, isAlive },
+    };
+  } finally {
+    for (const target of targets) target.leave();
+    await server.kill();
+    removeFolder(data);
+  }
 }
 
-/** A table of one game in its first moments, after a single move. */
-class Target {
-  readonly #players: readonly Player[];
-  readonly #barriers = new Set<number>();
-  readonly #before: readonly (string | undefined)[];
-  readonly match: string;
-  readonly arbitrary: ReturnType<typeof anythingAt>;
-  /** Who made the one move. */
-  readonly #mover: Player;
-
-  private constructor(players: readonly Player[], mover: Player, table: FuzzedTable, barriers: Set<number>) {
-    this.#players = players;
-    this.#mover = mover;
-    this.#barriers = barriers;
-    this.#before = hashes(players);
-    this.match = players[0]?.table?.match?.id ?? '';
-    this.arbitrary = anythingAt(table);
-  }
-
-  static async open(port: number, game: Game, tally: Tally): Promise<Target> {
-    const base = `http://127.0.0.1:${port}`;
-    const barriers = new Set<number>();
-    const heard = (message: ToClient): void => {
-      if (message.type === 'clock') barriers.add(message.sent);
-      else note(message, tally);
-    };
-    const count = game.seats.min;
-    const guests = await Promise.all(Array.from({ length: count + 1 }, (_, seat) => Guest.arrive(base, `F${seat}`)));
-    const [host, ...others] = guests as [Guest, ...Guest[]];
-    const { id } = await host.must('/api/tables', { game: game.id, seats: count });
-    for (const guest of others.slice(0, count - 1)) await guest.must(`/api/tables/${id}/sit`, {});
-    const players = guests.map(
-      ({ cookie }) => new Player({ socketBase: `ws://127.0.0.1:${port}`, cookie, table: id, heard }),
-    );
-    await until('all are here', () => players.every(({ table }) => table !== null));
-    await host.must(`/api/tables/${id}/start`, {});
-    await until('all see it', () => players.every(({ seen }) => seen.size > 0));
-    const { mover, table } = await firstMove(game, players, tally);
-    return new Target(players, mover, table, barriers);
-  }
-
-  /** Sends a batch, and waits until every line has been read to its end. */
-  async send(batch: readonly fc.Arbitrary<unknown>[] | null, frames: readonly { frame: string | Buffer; isReplay: boolean }[], mark: number): Promise<void> {
-    void batch;
-    for (const [index, { frame, isReplay }] of frames.entries()) {
-      const player = isReplay ? this.#mover : (this.#players[index % this.#players.length] as Player);
-      player.raw(frame);
-    }
-    for (const [index, player] of this.#players.entries()) player.say({ type: 'sync', sent: mark * 10 + index });
-    const isRead = (_: unknown, index: number): boolean => this.#barriers.has(mark * 10 + index);
-    await until('the server goes on', () => this.#players.every(isRead), 60_000);
-    this.#barriers.clear();
-  }
-
-  leave(): void {
-    for (const player of this.#players) player.leave();
-  }
+/** Each match has the one move that was made before. */
+async function entriesOf(data: string, targets: readonly FuzzTarget[]): Promise<number> {
+  const store = new SqliteStore(data);
+  const entries = await Promise.all(targets.map(({ match }) => store.entries(match)));
+  await store.close();
+  return entries.flat().length;
 }

@@ -1,11 +1,14 @@
 /** A clock that goes when it is told to. */
 
-import type { Cancel, Clock } from '../src/clock.ts';
+import { type Cancel, type Clock, machineClock } from '../src/clock.ts';
 
 interface Timer {
   readonly at: number;
   readonly call: () => void;
 }
+
+/** Time stands still; real timers only keep the program going. */
+export const stoppedClock = (): Clock => ({ ...machineClock(0), now: () => 1_000 });
 
 export class ManualClock implements Clock {
   #now: number;

@@ -3,7 +3,7 @@
  * comes back by itself, and sends again what was not answered. The trials are played by it.
  */
 
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import {
   PROTOCOL_VERSION,
@@ -52,6 +52,8 @@ export class Player {
   connections = 0;
   /** Of everything that was heard. */
   bytes = 0;
+  /** Asked by the connection itself, and answered by it. */
+  pings = 0;
   #socket: WebSocket | null = null;
   #isDone = false;
   #timer: NodeJS.Timeout | undefined;
@@ -81,13 +83,13 @@ export class Player {
 
   /** Sent until it is answered, however often the line breaks. */
   move(seat: number, move: unknown, pressed?: number): string {
-    const key = randomBytes(9).toString('base64url');
+    const key = randomUUID();
     this.#insist(key, { type: 'move', key, seat, move, ...(pressed === undefined ? {} : { pressed }) });
     return key;
   }
 
   undo(seat: number): string {
-    const key = randomBytes(9).toString('base64url');
+    const key = randomUUID();
     this.#insist(key, { type: 'undo', key, seat });
     return key;
   }
@@ -135,6 +137,9 @@ export class Player {
       const frame = String(data);
       this.bytes += frame.length;
       this.#hear(JSON.parse(frame) as ToClient);
+    });
+    socket.on('ping', () => {
+      this.pings++;
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {

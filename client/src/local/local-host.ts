@@ -31,6 +31,8 @@ export class LocalHost implements Host {
   readonly log: Signal<readonly Told[]> = signal([]);
   readonly ours: Signal<readonly Seat[]> = signal([]);
   readonly isPaused = signal(false);
+  readonly telling = signal(null);
+  readonly receipts = signal([]);
   readonly canPause = true;
   readonly mayWrite = signal(false);
 

@@ -10,7 +10,10 @@ export type WayToLearn = (typeof WAYS_TO_LEARN)[number];
 type Loader = () => Promise<ComponentType>;
 
 const LEARNING: Readonly<Record<Title, Readonly<Partial<Record<WayToLearn, Loader>>>>> = {
-  'space-bowl': {},
+  'space-bowl': {
+    tutorial: async () => (await import('./space-bowl/tutorial/index.ts')).loadTutorial(),
+    practice: async () => (await import('./space-bowl/practice/index.ts')).loadPractice(),
+  },
   'gravity-superstar': {
     tutorial: async () => (await import('./gravity-superstar/tutorial/index.ts')).loadTutorial(),
     practice: async () => (await import('./gravity-superstar/practice/index.ts')).loadPractice(),

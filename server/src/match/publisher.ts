@@ -2,7 +2,6 @@
 
 import type { ToClient } from '#protocol';
 import { type Millis, type Viewer, viewersOf } from '#tabletop';
-import { equalising } from '../fairness/order.ts';
 import type { House } from '../house.ts';
 import type { Entry, MatchRecord } from '../store/store.ts';
 import type { Line } from '../tables/line.ts';
@@ -96,15 +95,11 @@ export class Publisher {
   }
 
   #sendToAll(frame: string): void {
-    for (const line of this.#audience.lines) line.send(frame);
+    this.#house.bus.publish(this.#match.record.table, { to: 'everybody', text: frame, slowest: null });
   }
 
   #deliver(frames: ReadonlyMap<Viewer, string>, isReveal: boolean): void {
-    const { slowest } = this.#audience;
-    for (const [viewer, frame] of frames) {
-      for (const line of this.#audience.linesFor(viewer)) {
-        line.send(frame, isReveal ? equalising(line.delay, slowest) : 0);
-      }
-    }
+    const slowest = isReveal ? this.#audience.slowest : null;
+    for (const [to, text] of frames) this.#house.bus.publish(this.#match.record.table, { to, text, slowest });
   }
 }

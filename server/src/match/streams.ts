@@ -4,7 +4,7 @@
  */
 
 import { randomBytes } from 'node:crypto';
-import { patchBetween, type Told, type Update, viewHash, type WholeView } from '#protocol';
+import { Shown, type Told, type WholeView } from '#protocol';
 import type { Game, Millis, Viewer, Words } from '#tabletop';
 import type { Happening } from './live-match.ts';
 
@@ -17,8 +17,7 @@ const UNREAD_CHANGES = 64;
 interface Stream {
   readonly id: string;
   seq: number;
-  view: object;
-  hash: string;
+  readonly shown: Shown;
   readonly frames: string[];
   unread: number;
 }
@@ -35,7 +34,7 @@ export class Streams {
 
   /** The hash of what this viewer was last shown; null if nobody looks. */
   hashFor(viewer: Viewer): string | null {
-    return this.#streams.get(viewer)?.hash ?? null;
+    return this.#streams.get(viewer)?.shown.hash ?? null;
   }
 
   seqFor(viewer: Viewer): number {
@@ -50,9 +49,10 @@ export class Streams {
     isRead: (viewer: Viewer) => boolean,
   ): Map<Viewer, string> {
     const frames = new Map<Viewer, string>();
+    const all = new Account(happenings);
     for (const [viewer, log] of this.#logs) {
-      const events = this.#toldTo(viewer, happenings);
-      remember(log, events);
+      const account = this.#toldTo(viewer, happenings, all);
+      remember(log, account.told);
       const stream = this.#streams.get(viewer);
       if (stream === undefined) continue;
       if (isRead(viewer)) stream.unread = 0;
@@ -60,7 +60,7 @@ export class Streams {
         this.#streams.delete(viewer);
         continue;
       }
-      const frame = this.#nextFrame(stream, { viewer, events, at, view: this.#game.view(state, viewer) });
+      const frame = nextFrame(stream, { viewer, account, at, view: this.#game.view(state, viewer) });
       if (frame !== null) frames.set(viewer, frame);
     }
     return frames;
@@ -75,8 +75,8 @@ export class Streams {
       stream: stream.id,
       seq: stream.seq,
       at,
-      hash: stream.hash,
-      view: stream.view,
+      hash: stream.shown.hash,
+      view: stream.shown.view,
       log: this.#logs.get(viewer) ?? [],
     };
     return JSON.stringify(frame);
@@ -92,42 +92,53 @@ export class Streams {
   }
 
   #open(state: Words['State'], viewer: Viewer): Stream {
-    const view = this.#game.view(state, viewer);
-    const stream = {
-      id: randomBytes(9).toString('base64url'),
-      seq: 0,
-      view,
-      hash: viewHash(view),
-      frames: [],
-      unread: 0,
-    };
+    const shown = new Shown(this.#game.view(state, viewer));
+    const stream = { id: randomBytes(9).toString('base64url'), seq: 0, shown, frames: [], unread: 0 };
     this.#streams.set(viewer, stream);
     return stream;
   }
 
-  #toldTo(viewer: Viewer, happenings: readonly Happening[]): readonly Told[] {
+  /** What this viewer may know of what happened; mostly that is all of it, and then it is written down once for all. */
+  #toldTo(viewer: Viewer, happenings: readonly Happening[], all: Account): Account {
+    const seen = happenings.map(({ event }) => this.#game.eventFor(event, viewer));
+    if (seen.every((event, index) => event === happenings[index]?.event)) return all;
     const told: Told[] = [];
-    for (const { at, event } of happenings) {
-      const seen = this.#game.eventFor(event, viewer);
-      if (seen !== null) told.push({ at, event: seen });
+    for (const [index, event] of seen.entries()) {
+      if (event !== null) told.push({ at: happenings[index]?.at ?? 0, event });
     }
-    return told;
+    return new Account(told);
+  }
+}
+
+/** What somebody is told, as data and as text. */
+class Account {
+  readonly told: readonly Told[];
+  #text: string | null = null;
+
+  constructor(told: readonly Told[]) {
+    this.told = told;
   }
 
-  #nextFrame(
-    stream: Stream,
-    { viewer, events, at, view }: { viewer: Viewer; events: readonly Told[]; at: Millis; view: object },
-  ): string | null {
-    const patch = patchBetween(stream.view, view);
-    if (patch === null && events.length === 0) return null;
-    stream.view = view;
-    if (patch !== null) stream.hash = viewHash(view);
-    const update: Update = { type: 'update', viewer, seq: ++stream.seq, at, hash: stream.hash, events, patch };
-    const frame = JSON.stringify(update);
-    stream.frames.push(frame);
-    if (stream.frames.length > KEPT_FRAMES) stream.frames.shift();
-    return frame;
+  get text(): string {
+    this.#text ??= JSON.stringify(this.told);
+    return this.#text;
   }
+}
+
+/** Null when there is nothing to notice. */
+function nextFrame(
+  stream: Stream,
+  { viewer, account, at, view }: { viewer: Viewer; account: Account; at: Millis; view: object },
+): string | null {
+  const patch = stream.shown.turnTo(view);
+  if (patch === null && account.told.length === 0) return null;
+  const { hash } = stream.shown;
+  // An `Update`, put together from what is text already.
+  const head = `{"type":"update","viewer":${JSON.stringify(viewer)},"seq":${++stream.seq},"at":${at},"hash":"${hash}"`;
+  const frame = `${head},"events":${account.text},"patch":${JSON.stringify(patch)}}`;
+  stream.frames.push(frame);
+  if (stream.frames.length > KEPT_FRAMES) stream.frames.shift();
+  return frame;
 }
 
 function remember(log: Told[], events: readonly Told[]): void {

@@ -29,12 +29,44 @@ const WRITES = {
   match: 'INSERT INTO matches VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
   entry: 'INSERT INTO entries VALUES (?, ?, ?)',
   beat: 'INSERT INTO beats VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
+  forgetGuests: 'DELETE FROM guests WHERE id IN (SELECT guest FROM tokens GROUP BY guest HAVING max(wall) < ?)',
+  forgetTokens: 'DELETE FROM tokens WHERE wall < ?',
+  forgetTables: "DELETE FROM tables WHERE open = 0 AND json_extract(data, '$.wall') < ?",
 } as const;
+
+/** How many values each of them takes. */
+const WIDTHS = {
+  guest: 2,
+  token: 3,
+  table: 3,
+  match: 2,
+  entry: 3,
+  beat: 1,
+  ...{ forgetGuests: 1, forgetTokens: 1, forgetTables: 1 },
+} as const;
+
+type Value = string | number;
 
 /** A change with everything in it already text or number. */
 export interface Row {
   readonly write: keyof typeof WRITES;
-  readonly values: readonly (string | number)[];
+  readonly values: readonly Value[];
+}
+
+/** Many rows one after the other, each with its name before it: the quickest to hand to another thread. */
+export type Batch = readonly Value[];
+
+export const batchOf = (rows: readonly Row[]): Batch => rows.flatMap(({ write, values }) => [write, ...values]);
+
+function rowsIn(batch: Batch): readonly Row[] {
+  const rows: Row[] = [];
+  for (let from = 0; from < batch.length; ) {
+    const write = batch[from] as Row['write'];
+    const end = from + 1 + WIDTHS[write];
+    rows.push({ write, values: batch.slice(from + 1, end) });
+    from = end;
+  }
+  return rows;
 }
 
 const fileIn = (folder: string): string => join(folder, 'starboard.sqlite');
@@ -43,10 +75,13 @@ export class SqliteWriter {
   readonly #database: DatabaseSync;
   readonly #statements: ReadonlyMap<string, StatementSync>;
 
-  constructor(folder: string) {
+  /** `isSynced` is false only where it is tried out what a missing sync would cost. */
+  constructor(folder: string, { isSynced }: { readonly isSynced: boolean }) {
     mkdirSync(folder, { recursive: true });
     this.#database = new DatabaseSync(fileIn(folder));
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    this.#database.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isSynced ? 'FULL' : 'OFF'}; PRAGMA busy_timeout = 5000;`,
+    );
     const version = Number(this.#database.prepare('PRAGMA user_version').get()?.user_version);
     if (version > SCHEMA_VERSION) {
       this.#database.close();
@@ -61,11 +96,12 @@ export class SqliteWriter {
     return Number(this.#database.prepare('PRAGMA synchronous').get()?.synchronous);
   }
 
-  /** All in one transaction and one sync; if that fails each by itself. Null for what was written, else why not. */
-  write(rows: readonly Row[]): readonly (string | null)[] {
+  /** All in one transaction and one sync; if that fails each by itself. Null: all written; else why each was not. */
+  write(batch: Batch): readonly (string | null)[] | null {
+    const rows = rowsIn(batch);
     const together = this.#commit(rows);
-    if (together === null || rows.length === 1) return rows.map(() => together);
-    return rows.map((row) => this.#commit([row]));
+    if (together === null) return null;
+    return rows.length === 1 ? [together] : rows.map((row) => this.#commit([row]));
   }
 
   close(): void {
@@ -90,7 +126,7 @@ type Found = NonNullable<ReturnType<StatementSync['get']>>;
 const tableIn = (row: Found): TableRecord => ({
   id: row.id as string,
   open: row.open === 1,
-  data: JSON.parse(row.data as string) as object,
+  data: JSON.parse(row.data as string) as TableRecord['data'],
 });
 
 const guestIn = (row: Found | undefined): GuestRecord | null =>

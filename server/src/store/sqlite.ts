@@ -4,11 +4,11 @@
  */
 
 import { Worker } from 'node:worker_threads';
-import { type Row, SqliteReader, SqliteWriter } from './sqlite-file.ts';
+import { batchOf, type Row, SqliteReader, SqliteWriter } from './sqlite-file.ts';
 import type { Change, Store } from './store.ts';
 
 /** Under load commits are at least so many milliseconds apart: fewer of them, each with more in it. */
-const SPACING = 4;
+const SPACING = 8;
 
 interface Waiting {
   readonly row: Row;
@@ -29,12 +29,14 @@ export class SqliteStore implements Store {
   /** How many batches have been written: what grouping saves is the difference to the changes. */
   commits = 0;
 
-  constructor(folder: string) {
+  constructor(folder: string, { isSynced }: { readonly isSynced: boolean } = { isSynced: true }) {
     // Here and now, so that a folder that can't be used is known at once.
-    new SqliteWriter(folder).close();
+    new SqliteWriter(folder, { isSynced }).close();
     this.#reader = new SqliteReader(folder);
-    this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), { workerData: folder });
-    this.#worker.on('message', (faults: readonly (string | null)[]) => this.#written(faults));
+    this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), {
+      workerData: { folder, isSynced },
+    });
+    this.#worker.on('message', (faults: readonly (string | null)[] | null) => this.#written(faults));
     this.#worker.on('error', (error) => this.#died(error instanceof Error ? error : new Error(String(error))));
   }
 
@@ -81,15 +83,15 @@ export class SqliteStore implements Store {
     this.#lastCommit = performance.now();
     this.#writing = this.#waiting;
     this.#waiting = [];
-    if (this.#writing.length > 0) this.#worker.postMessage(this.#writing.map(({ row }) => row));
+    if (this.#writing.length > 0) this.#worker.postMessage(batchOf(this.#writing.map(({ row }) => row)));
   }
 
-  #written(faults: readonly (string | null)[]): void {
+  #written(faults: readonly (string | null)[] | null): void {
     this.commits++;
     const written = this.#writing;
     this.#writing = [];
     for (const [index, { resolve, reject }] of written.entries()) {
-      const fault = faults[index] ?? null;
+      const fault = faults?.[index] ?? null;
       if (fault === null) resolve();
       else reject(new Error(fault));
     }
@@ -103,6 +105,8 @@ export class SqliteStore implements Store {
     this.#waiting = [];
   }
 }
+
+const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'forgetTables' } as const;
 
 function rowOf(change: Change): Row {
   switch (change.kind) {
@@ -121,5 +125,7 @@ function rowOf(change: Change): Row {
       return { write: 'entry', values: [change.match, change.seq, JSON.stringify(change.entry)] };
     case 'beat':
       return { write: 'beat', values: [JSON.stringify(change.beat)] };
+    case 'forget':
+      return { write: FORGETTING[change.what], values: [change.before] };
   }
 }

@@ -2,7 +2,9 @@
 
 import type { TableInfo, ToClient } from '#protocol';
 import type { Seat, Viewer } from '#tabletop';
+import type { Bus, Frame } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
+import { equalising } from '../fairness/order.ts';
 import type { Audience } from '../match/audience.ts';
 import type { Session } from '../match/session.ts';
 import type { Line } from './line.ts';
@@ -13,10 +15,21 @@ export class Company implements Audience {
   readonly presence: Presence;
   readonly #lines = new Set<Line>();
   readonly #seating: () => Seating;
+  readonly #bus: Bus;
+  readonly #table: string;
+  readonly #stopListening: () => void;
 
-  constructor(clock: Clock, seating: () => Seating, rules: () => PresenceRules, changed: () => void) {
+  constructor(
+    { clock, bus }: { readonly clock: Clock; readonly bus: Bus },
+    table: string,
+    seating: () => Seating,
+    { rules, changed }: { rules(): PresenceRules; changed(): void },
+  ) {
     this.#seating = seating;
+    this.#bus = bus;
+    this.#table = table;
     this.presence = new Presence(clock, rules, changed);
+    this.#stopListening = bus.subscribe(table, (frame) => this.#pass(frame));
   }
 
   get lines(): Iterable<Line> {
@@ -48,10 +61,6 @@ export class Company implements Audience {
     return seats.length === 0 ? ['spectator'] : seats;
   }
 
-  *linesFor(viewer: Viewer): Iterable<Line> {
-    for (const line of this.#lines) if (this.#sees(line, viewer)) yield line;
-  }
-
   hasReader(viewer: Viewer): boolean {
     for (const line of this.#lines) if (this.#sees(line, viewer)) return true;
     return false;
@@ -72,8 +81,7 @@ export class Company implements Audience {
   }
 
   send(message: ToClient): void {
-    const frame = JSON.stringify(message);
-    for (const line of this.#lines) line.send(frame);
+    this.#bus.publish(this.#table, { to: 'everybody', text: JSON.stringify(message), slowest: null });
   }
 
   /** How the table stands, and to each whose eyes they see with. */
@@ -103,6 +111,21 @@ export class Company implements Audience {
 
   review(): void {
     this.presence.review(this.#seating().people);
+  }
+
+  /** Nothing that is said at the table reaches anybody here any more. */
+  shut(): void {
+    this.presence.shut();
+    this.#stopListening();
+  }
+
+  /** A reveal reaches everybody at once: it leaves later on fast lines. */
+  #pass({ to, text, slowest }: Frame): void {
+    for (const line of this.#lines) {
+      if (to === 'everybody' || this.#sees(line, to)) {
+        line.send(text, slowest === null ? 0 : equalising(line.delay, slowest));
+      }
+    }
   }
 
   #sees(line: Line, viewer: Viewer): boolean {

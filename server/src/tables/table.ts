@@ -66,7 +66,7 @@ export class Table {
       this.#playing?.look();
       this.tellEverybody();
     };
-    this.company = new Company(house.clock, () => this.#seating, rules, changed);
+    this.company = new Company(house, id, () => this.#seating, { rules, changed });
     this.company.review();
     this.noteCompany();
   }
@@ -159,7 +159,7 @@ export class Table {
     this.#gathering = null;
     this.#gatheringIsOver.set(null);
     this.#sleep.set(null);
-    this.company.presence.shut();
+    this.company.shut();
   }
 
   async close(because: 'tableClosed' | 'tableFailed'): Promise<void> {

@@ -9,8 +9,8 @@ export interface Traffic {
   accepted: number;
   /** Refusals by the house: there should be none. */
   errors: Map<string, number>;
-  /** Refusals by the rules: the clock or another player was quicker than the answer. */
-  tooLate: number;
+  /** Refusals by the rules: the clock was quicker than the move. */
+  tooLate: Map<string, number>;
   framesIn: number;
   framesOut: number;
   bytesOut: number;
@@ -24,7 +24,7 @@ export interface Traffic {
 
 export const newTraffic = (): Traffic => ({
   ...{ accepted: 0, framesIn: 0, framesOut: 0, bytesOut: 0, matches: 0, gaps: 0 },
-  tooLate: 0,
+  tooLate: new Map(),
   errors: new Map(),
   latencies: [],
   held: [],
@@ -41,6 +41,10 @@ interface Pending {
 export interface Place {
   readonly base: string;
   readonly socketBase: string;
+}
+
+function countIn(tally: Map<string, number>, name: string): void {
+  tally.set(name, (tally.get(name) ?? 0) + 1);
 }
 
 export class LoadTable {
@@ -61,7 +65,13 @@ export class LoadTable {
     game: Game,
     chance: Chance,
     traffic: () => Traffic,
-    { host, guests, id, place }: { host: Guest; guests: readonly Guest[]; id: string; place: Place },
+    {
+      host,
+      guests,
+      id,
+      place,
+      pause,
+    }: { host: Guest; guests: readonly Guest[]; id: string; place: Place; pause: number },
   ) {
     this.#game = game;
     this.#chance = chance;
@@ -75,6 +85,7 @@ export class LoadTable {
           cookie,
           table: id,
           checksHashes: false,
+          pause,
           heard: (message, player) => this.#hear(message, player),
         }),
     );
@@ -86,6 +97,7 @@ export class LoadTable {
     seats: number,
     chance: Chance,
     traffic: () => Traffic,
+    pause = 50,
   ): Promise<LoadTable> {
     const guests = await Promise.all(
       Array.from({ length: seats }, (_, seat) => Guest.arrive(place.base, `Player ${seat + 1}`)),
@@ -93,7 +105,7 @@ export class LoadTable {
     const [host, ...others] = guests as [Guest, ...Guest[]];
     const { id } = await host.must('/api/tables', { game: game.id, seats });
     for (const guest of others) await guest.must(`/api/tables/${id}/sit`, {});
-    return new LoadTable(game, chance, traffic, { host, guests, id, place });
+    return new LoadTable(game, chance, traffic, { host, guests, id, place, pause });
   }
 
   get isConnected(): boolean {
@@ -164,8 +176,9 @@ export class LoadTable {
         if (pending !== null) pending.last = performance.now();
         break;
       case 'refused':
-        if (message.rule !== null) traffic.tooLate++;
-        else traffic.errors.set(message.because, (traffic.errors.get(message.because) ?? 0) + 1);
+        // Sent before the table was there again: the player sends it once more.
+        if (message.because === 'join-first') break;
+        countIn(message.rule === null ? traffic.errors : traffic.tooLate, `${this.#game.id} ${message.because}`);
         if (pending?.key === message.key) this.#pending = null;
         break;
       case 'update':

@@ -28,8 +28,8 @@ export interface LoadReport {
   readonly matchesFinished: number;
   /** Refusals by the house. */
   readonly errors: { readonly [because: string]: number };
-  /** Moves that the clock or another player was quicker than. */
-  readonly tooLate: number;
+  /** Moves that the clock was quicker than, by what the rules said. */
+  readonly tooLate: { readonly [because: string]: number };
   readonly gaps: number;
   /** Viewers whose view was not the server's at the end. */
   readonly wrongViews: number;
@@ -63,15 +63,18 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
     await drive(tables, { ...request, seconds: Math.min(3, request.seconds) });
     traffic = newTraffic();
     const bytesBefore = bytesHeard(tables);
+    const pingsBefore = pingsHeard(tables);
     const before = await server.used();
     request.said(`playing for ${request.seconds} s`);
     const begun = performance.now();
     await drive(tables, request);
     const seconds = (performance.now() - begun) / 1000;
-    const after = await server.used();
     await quiet(tables);
+    // With everything that was still on its way: the processor time and the frames are of the same moves.
+    const after = await server.used();
     const wrongViews = countWrongViews(tables);
     const bytesIn = bytesHeard(tables) - bytesBefore;
+    const pings = pingsHeard(tables) - pingsBefore;
     for (const table of tables) table.leave();
     await server.stop();
     request.said('the same traffic through a bare echo');
@@ -81,6 +84,7 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
       ...request,
       traffic,
       bytesIn,
+      pings,
       seconds: Math.min(seconds, 10),
       playedSeconds: seconds,
     });
@@ -95,7 +99,7 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
       accepted: traffic.accepted,
       matchesFinished: traffic.matches,
       errors: Object.fromEntries(traffic.errors),
-      tooLate: traffic.tooLate,
+      tooLate: Object.fromEntries(traffic.tooLate),
       gaps: traffic.gaps,
       wrongViews,
       millisToLastRecipient: {
@@ -164,6 +168,9 @@ async function drive(
 
 const bytesHeard = (tables: readonly LoadTable[]): number =>
   tables.reduce((sum, { players }) => sum + players.reduce((bytes, player) => bytes + player.bytes, 0), 0);
+
+const pingsHeard = (tables: readonly LoadTable[]): number =>
+  tables.reduce((sum, { players }) => sum + players.reduce((pings, player) => pings + player.pings, 0), 0);
 
 /** Until nothing has arrived for a moment. */
 async function quiet(tables: readonly LoadTable[]): Promise<void> {

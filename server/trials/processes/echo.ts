@@ -3,8 +3,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Ready, Used } from './messages.ts';
+import type { EchoSetup, Ready, Used } from './messages.ts';
 
+const { pingsPerSecond } = JSON.parse(process.argv[2] ?? '{}') as EchoSetup;
 const rooms = new Map<string, Set<WebSocket>>();
 const http = createServer();
 const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });
@@ -29,6 +30,14 @@ sockets.on('connection', (socket, request) => {
     }
   });
 });
+
+/** As the server does: now and then each line is asked whether it is still there. */
+let pinged = 0;
+const begun = performance.now();
+setInterval(() => {
+  const all = [...sockets.clients];
+  for (; pinged < ((performance.now() - begun) * pingsPerSecond) / 1000; pinged++) all[pinged % all.length]?.ping();
+}, 50);
 
 http.listen(0, '127.0.0.1', () => {
   process.send?.({ type: 'ready', port: (http.address() as AddressInfo).port, readyAfter: 0 } satisfies Ready);

@@ -45,7 +45,7 @@ function Screen({ host }: { readonly host: ServerHost }) {
   if (scene?.outcome !== undefined && scene.outcome !== null) {
     return (
       <main class="screen-end">
-        <Podium outcome={scene.outcome} seats={host.seats.value} isYou={() => false} />
+        <Podium outcome={scene.outcome} seats={host.seats.value} isYou={() => false} points={scene.outcome.scores} />
       </main>
     );
   }
@@ -69,6 +69,7 @@ function Screen({ host }: { readonly host: ServerHost }) {
             clock={host.clock}
             use="screen"
             log={host.log.value}
+            telling={host.telling.value}
             play={() => Promise.resolve(null)}
           />
         </main>

@@ -1,0 +1,22 @@
+/**
+ * The way from a table to everybody who looks at it, wherever their connections are. Small on purpose: any
+ * implementation that passes tests/bus-contract.ts will do, be it within one process or between many.
+ */
+
+import type { Viewer } from '#tabletop';
+
+export interface Frame {
+  /** Whose eyes it is for. */
+  readonly to: Viewer | 'everybody';
+  readonly text: string;
+  /** Of a reveal: the longest way to anybody who plays, in milliseconds; faster lines get it later. Else null. */
+  readonly slowest: number | null;
+}
+
+export interface Bus {
+  /** Everybody who listens to the table by now hears it once, after everything that was published there before. */
+  publish(table: string, frame: Frame): void;
+  /** What is published from now on, until the function that is returned is called. */
+  subscribe(table: string, hear: (frame: Frame) => void): () => void;
+  close(): Promise<void>;
+}
