@@ -44,6 +44,7 @@ export function Sky(props: SkyProps) {
             cards={past?.ground.galaxy ?? view.galaxy}
             letters={letters}
             marks={marks}
+            veiled={past !== null && uncovering.fitting !== null}
             chosen={past === null ? hand.chosen : null}
             onChoose={onTap}
           >

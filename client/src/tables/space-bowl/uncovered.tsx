@@ -25,11 +25,13 @@ export interface UncoveredProps {
   readonly past: PastRound;
   readonly seats: readonly SeatNow[];
   readonly shown: Shown | null;
+  /** The cards nobody saw come last. */
+  readonly hasUnseen: boolean;
   readonly nameOf: NameOf;
   readonly onShow: (shown: Shown) => void;
 }
 
-export function Uncovered({ view, past, seats, shown, nameOf, onShow }: UncoveredProps) {
+export function Uncovered({ view, past, seats, shown, hasUnseen, nameOf, onShow }: UncoveredProps) {
   return (
     <>
       {past.reveal === null ? null : (
@@ -54,7 +56,7 @@ export function Uncovered({ view, past, seats, shown, nameOf, onShow }: Uncovere
           ) : null}
         </ul>
       )}
-      <Unseen past={past} shown={shown} onShow={onShow} />
+      {hasUnseen ? <Unseen past={past} shown={shown} onShow={onShow} /> : <div class="bowl-unseen-room" />}
     </>
   );
 }
