@@ -76,9 +76,10 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
   );
   const isController = isPlayed && controller.value;
   const isUncovered = past !== null && hasReached(uncovering.step, 'rows');
-  // Once drawn, the rows stay: hidden while the next round is on, and changed rather than made when it ends.
+  // Once drawn, the rows stay, hidden: taking them away belongs neither to the throw nor to the call.
   const kept = useRef<PastRound | null>(null);
   if (isUncovered) kept.current = past;
+  else if (past !== null && uncovering.step === 'verdicts') kept.current = null;
   return (
     <div
       class="bowl"

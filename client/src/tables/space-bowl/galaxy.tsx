@@ -64,7 +64,8 @@ export const galaxyWidth = (size: number): number => size * CARD_PITCH - CARD_GA
 
 const NO_MARKS: CardMarks = new Map();
 
-export function Galaxy(props: GalaxyProps) {
+/** Drawn anew only for other cards, marks or letters: give it the same ones while they are the same. */
+export const Galaxy = memo(function Galaxy(props: GalaxyProps) {
   const { cards, letters, marks = NO_MARKS, veiled = false, chosen = null, onChoose, onPoint, label, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   // Cards are drawn anew only when they change: what they call must not be one of the changes.
@@ -119,7 +120,7 @@ export function Galaxy(props: GalaxyProps) {
       {children}
     </div>
   );
-}
+});
 
 interface GalaxyCardProps {
   readonly position: Position;

@@ -1,6 +1,7 @@
 /** The end of a round: who pointed where and what it is worth, line by line, and every card that nobody saw. */
 
 import { memo } from 'preact/compat';
+import { useEffect, useState } from 'preact/hooks';
 import type { JokerCard, Position, Reveal, ScoreLine, View } from '#games/space-bowl';
 import type { Seat } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
@@ -14,6 +15,8 @@ import { signed } from './points.ts';
 import type { NameOf } from './who.ts';
 import { say } from './words.ts';
 import './uncovered.css';
+
+const FRAME = 17;
 
 /** Whose or which pattern lies on the galaxy. */
 export type Shown =
@@ -32,13 +35,15 @@ export interface UncoveredProps {
 }
 
 export function Uncovered({ view, past, seats, shown, hasUnseen, nameOf, onShow }: UncoveredProps) {
+  const drawn = useOneByOne(past.reveal === null ? 0 : seats.length);
   return (
     <>
       {past.reveal === null ? null : (
         <ul class="bowl-results" aria-label={say('results')} data-many={seats.length > 5 ? '' : undefined}>
-          {inOrder(past.reveal, seats).map((seat) => (
+          {inOrder(past.reveal, seats).map((seat, nth) => (
             <Result
               key={seat}
+              isDrawn={nth < drawn}
               seat={seat}
               past={past}
               reveal={past.reveal as Reveal}
@@ -61,6 +66,17 @@ export function Uncovered({ view, past, seats, shown, hasUnseen, nameOf, onShow 
   );
 }
 
+/** A row a frame: all at once would make a slow phone stumble. */
+function useOneByOne(count: number): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn >= count) return;
+    const timer = setTimeout(() => setDrawn(drawn + 1), FRAME);
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return drawn;
+}
+
 /** The caller, then whoever placed or showed a button, then those who watched. */
 function inOrder({ call, followers, tokens }: Reveal, seats: readonly SeatNow[]): readonly Seat[] {
   const takers = [call.caller, ...tokens.map(({ seat }) => seat), ...followers];
@@ -69,6 +85,8 @@ function inOrder({ call, followers, tokens }: Reveal, seats: readonly SeatNow[])
 
 interface ResultProps {
   readonly seat: Seat;
+  /** Until then its place is only kept. */
+  readonly isDrawn: boolean;
   readonly past: PastRound;
   readonly reveal: Reveal;
   readonly total: number;
@@ -79,12 +97,13 @@ interface ResultProps {
 }
 
 const Result = memo(
-  function Result({ seat, past, reveal, total, isCaptain, isShown, nameOf, onShow }: ResultProps) {
+  function Result({ seat, isDrawn, past, reveal, total, isCaptain, isShown, nameOf, onShow }: ResultProps) {
     const token = reveal.tokens.find((placed) => placed.seat === seat);
     const isIdle = !reveal.lines.some((line) => line.seat === seat);
     const change = reveal.changes[seat] ?? 0;
+    if (!isDrawn) return <li class="bowl-row" data-idle={isIdle ? '' : undefined} />;
     return (
-      <li>
+      <li class="bowl-row" data-idle={isIdle ? '' : undefined}>
         <button
           type="button"
           class="bowl-result"
@@ -112,7 +131,11 @@ const Result = memo(
     );
   },
   (before, after) =>
-    before.isShown === after.isShown && before.total === after.total && before.isCaptain === after.isCaptain,
+    before.past === after.past &&
+    before.isDrawn === after.isDrawn &&
+    before.isShown === after.isShown &&
+    before.total === after.total &&
+    before.isCaptain === after.isCaptain,
 );
 
 /** Every line of the score sheet that gave or took a point, by name. */

@@ -13,7 +13,7 @@ import type { Shown } from './uncovered.tsx';
 import type { NameOf } from './who.ts';
 
 /** When each step comes; without motion they only keep out of one another's frames. */
-const AFTER: Readonly<Record<Step, number>> = { tokens: 0, verdicts: 350, rows: 700, patterns: 850, unseen: 950 };
+const AFTER: Readonly<Record<Step, number>> = { tokens: 0, verdicts: 350, rows: 700, patterns: 900, unseen: 1_050 };
 const FRAME = 34;
 
 export interface Uncovering {
