@@ -10,10 +10,12 @@ import { LONGEST, SLOWED, type Stretch, tasksOf } from '../client/tests/frame-tr
 import { serveFiles } from '../client/tests/static-server.ts';
 import { bowlRound } from '../client/tests/traces/space-bowl.ts';
 import { builderRound } from '../client/tests/traces/space-builder.ts';
+import { labTurns } from '../client/tests/traces/space-lab.ts';
 
 const STRETCHES: Readonly<Record<string, Stretch>> = {
   'space-bowl': bowlRound,
   'space-builder': builderRound,
+  'space-lab': labTurns,
 };
 
 const asked = process.argv.slice(2);

@@ -67,8 +67,7 @@ describe('the tutorial', () => {
         await page.keyboard.press('Space');
         await choose(['1', 'b']);
       }
-      await page.getByRole('button', { name: 'Go on' }).waitFor();
-      await page.waitForFunction(`document.activeElement?.textContent === 'Go on'`);
+      await page.locator('.verdict .button:focus', { hasText: 'Go on' }).waitFor();
       await page.keyboard.press('Enter');
     }
     await page.getByRole('heading', { name: 'That is all!' }).waitFor();

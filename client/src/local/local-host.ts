@@ -42,7 +42,7 @@ export class LocalHost implements Host {
   readonly #asked = new Map<number, (refusal: Refused | null) => void>();
   #keys = 0;
   #rules: Game | null = null;
-  #foretells: (move: object) => boolean = () => false;
+  #foretells: (move: object, view: object) => boolean = () => false;
 
   constructor(id: string) {
     this.#id = id;
@@ -150,15 +150,15 @@ export class LocalHost implements Host {
   /** One's own move shows before the worker has answered; if it is refused, the next scene is as it was. */
   #foretell(move: object): void {
     const scene = this.scene.peek();
-    if (this.#rules === null || typeof scene?.viewer !== 'number' || !this.#foretells(move)) return;
+    if (this.#rules === null || typeof scene?.viewer !== 'number' || !this.#foretells(move, scene.view)) return;
     const moment = { seat: scene.viewer, at: matchNow(this.clock.peek()) };
     const view = foretoldView(this.#rules, scene.view, moment, [{ seat: scene.viewer, move }]);
-    this.scene.value = { ...scene, view };
+    this.scene.value = { ...scene, view, offers: this.#rules.legalMoves(view) };
   }
 
   async #loadGame(title: Title): Promise<void> {
     const [rules, table] = await Promise.all([loadRules(title), loadTable(title)]);
-    this.#foretells = (move) => table.foretells(move);
+    this.#foretells = (move, view) => table.foretells(move, view);
     this.#rules = rules;
   }
 

@@ -20,6 +20,8 @@ export interface BoardProps {
   readonly receipts?: readonly PressReceipt[];
   /** The refusal, if any, is said by the page; the board only needs to know. */
   play(move: object): Promise<Refused | null>;
+  /** A board may say that it shows something to be seen to its end before the device is handed on. */
+  readonly onShowing?: ((isShowing: boolean) => void) | undefined;
 }
 
 /** One row of the score pad; `of` by seat. */
@@ -68,8 +70,8 @@ export interface GameTable {
   cue(told: Told, you: Seat | null): Cue | null;
   /** The board itself asks whoever has still to be told; else the page does. */
   readonly tells?: boolean;
-  /** Whether a move shows at once on one's own screen, before anybody has answered. */
-  foretells(move: object): boolean;
+  /** Whether a move shows at once on one's own screen, before anybody has answered; `view` is what was seen when it was made. */
+  foretells(move: object, view: object): boolean;
   /** More to draw at the end, from everything that happened. */
   charts?(told: readonly Told[], players: readonly Player[]): readonly Course[];
   /** `events`: everything that happened, in order. */

@@ -45,7 +45,7 @@ function Screen({ host }: { readonly host: ServerHost }) {
   if (scene?.outcome !== undefined && scene.outcome !== null) {
     return (
       <main class="screen-end">
-        <Podium outcome={scene.outcome} seats={host.seats.value} isYou={() => false} />
+        <Podium outcome={scene.outcome} seats={host.seats.value} isYou={() => false} points={scene.outcome.scores} />
       </main>
     );
   }

@@ -63,6 +63,7 @@ interface PlayingProps {
 function Playing({ host, title, table, scene, detail }: PlayingProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [hasSeenEnd, setSeenEnd] = useState(scene.outcome !== null);
+  const [isShowing, setShowing] = useState(false);
   const isOver = scene.outcome !== null;
   const spoken = useTelling(host, table, scene);
 
@@ -75,7 +76,7 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
   if (isOver && hasSeenEnd) return <EndView host={host} title={title} table={table} outcome={scene.outcome} />;
 
   const next = seatToHandTo(host.ours.value, scene, COVERS[title].pace);
-  if (next !== null) return <HandOver host={host} to={next} />;
+  if (next !== null && !isShowing) return <HandOver host={host} to={next} />;
 
   const play = async (move: object) => {
     const refusal = await host.play(move);
@@ -128,6 +129,7 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
               telling={host.telling.value}
               receipts={host.receipts.value}
               play={play}
+              onShowing={setShowing}
             />
           )}
         </main>

@@ -33,9 +33,7 @@ export function TableMenu({ host, title, table, open, onClose }: TableMenuProps)
   return (
     <Dialog open={open} title={say('table.menu')} kind="sheet" closeLabel={shell.say('close')} onClose={onClose}>
       <div class="table-menu">
-        {host.seats.value.some((seat) => seat.kind === 'person') && !host.canPause ? (
-          <Talk host={host} onSaid={onClose} />
-        ) : null}
+        {host.canPause ? null : <Talk host={host} onSaid={onClose} />}
         <Log host={host} table={table} />
         <Segments
           label={say('settings.sound')}

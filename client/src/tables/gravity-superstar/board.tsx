@@ -1,12 +1,13 @@
 /** Gravity Superstar on the screen: the planet, everybody's reserve, one's own cards and what they can do. */
 
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Spoken } from '../../look/live.tsx';
 import type { BoardProps } from '../game-table.ts';
 import { TableFrame } from '../table-bar.tsx';
+import type { Act } from './acts.ts';
 import { GravityBar } from './bar.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
@@ -15,7 +16,7 @@ import { perform } from './performing.ts';
 import { Planet } from './planet.tsx';
 import { Reserves } from './reserve.tsx';
 import { firstTurn, type QuarterTurn, type Sight, sightOf, turnFor, turnOn } from './sight.ts';
-import { type Act, useStaging } from './staging.ts';
+import { useStaging } from './staging.ts';
 import { useTurn } from './turn.ts';
 import { actionWords } from './words.ts';
 import './board.css';
@@ -32,7 +33,15 @@ export interface Alone {
   readonly onStill: (() => void) | null;
 }
 
-export function Board({ scene, seats, use, log, play, alone = null }: BoardProps & { readonly alone?: Alone | null }) {
+export function Board({
+  scene,
+  seats,
+  use,
+  log,
+  play,
+  onShowing,
+  alone = null,
+}: BoardProps & { readonly alone?: Alone | null }) {
   // The one place where the game's own view comes out of its wrapping.
   const latest = scene.view as View;
   const offers = scene.offers as readonly Move[];
@@ -52,13 +61,21 @@ export function Board({ scene, seats, use, log, play, alone = null }: BoardProps
   const staging = useStaging(latest, log, show);
   const you = use === 'screen' || scene.viewer === 'spectator' ? null : scene.viewer;
   const { undo } = useContext(TableFrame);
+  const playAhead = async (move: Move): Promise<object | null> => {
+    // The answer may be here before the next frame.
+    if (staging.foretell(move)) onShowing?.(true);
+    const refusal = await play(move);
+    if (refusal !== null) staging.takeBack();
+    return refusal;
+  };
+  useShowing(staging.isMoving, onShowing);
   const turn = useTurn({
     view: latest,
     moment: `${log.length} ${log.at(-1)?.at}`,
     offers: use === 'table' ? offers : [],
     isMoving: staging.isMoving,
     skip: staging.skip,
-    play,
+    play: playAhead,
     undo,
     turnView,
   });
@@ -124,6 +141,23 @@ export function Board({ scene, seats, use, log, play, alone = null }: BoardProps
       {use === 'table' ? <Spoken words={spoken} /> : null}
     </div>
   );
+}
+
+/** How long the end of a move stays on the screen. */
+const LAST_LOOK = 900;
+
+/** Tells the page when something is to be seen that must not be covered. */
+function useShowing(isMoving: boolean, onShowing: BoardProps['onShowing']): void {
+  const tell = useRef(onShowing);
+  tell.current = onShowing;
+  useLayoutEffect(() => {
+    if (isMoving) {
+      tell.current?.(true);
+      return;
+    }
+    const timer = setTimeout(() => tell.current?.(false), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [isMoving]);
 }
 
 /** Small planets have room beside them for reserves, unless a coach needs it. */

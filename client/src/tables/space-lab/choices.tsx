@@ -1,7 +1,7 @@
 /** What is decided calmly, one thing of a few: which agency to keep, which Project, which Objective to pass on. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import {
   type Capsule,
   type Layout,
@@ -17,6 +17,7 @@ import { CapsulePicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { listWords } from '../../words/area.ts';
 import { Card, ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
+import { Hinted, isHintedGroup } from './hinted.ts';
 import { useNumberKeys } from './keys.ts';
 import { capsulesShortOf, FULL_HAND, groupsOf, projectWorth } from './reading.ts';
 import { agencyName, capsuleWords, cardsWords, objectiveWords, projectName, say } from './words.ts';
@@ -58,6 +59,7 @@ function ChoicePanel({
 
 /** Three cards are turned up: one tray an agency. */
 export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
+  const hinted = useContext(Hinted);
   const groups = groupsOf(view.turnedUp).filter(({ cards }) => cards.length > 0);
   return (
     <ChoicePanel title={say('keep.title')} hint={say('keep.hint')}>
@@ -74,6 +76,7 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
             key={agency}
             type="button"
             class="lab-option lab-keep"
+            data-hint={isHintedGroup(hinted, agency)}
             style={{
               '--tint': AGENCY_COLOURS[agency].tint,
               '--main': AGENCY_COLOURS[agency].main,
@@ -89,7 +92,10 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
                 </span>
               ))}
             </span>
-            <span class="lab-keep-words">{fits ?? full ?? agencyName(agency)}</span>
+            <span class="lab-keep-words">
+              {fits ?? agencyName(agency)}
+              {full === null ? null : <span class="lab-keep-full">{full}</span>}
+            </span>
             <span class="lab-keep-take display">
               <EmblemPicture agency={agency} size={24} />
               {say('keep.take', { count: cards.length })}

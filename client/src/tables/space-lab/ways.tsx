@@ -1,8 +1,10 @@
+import { useContext } from 'preact/hooks';
 import type { Agency, View } from '#games/space-lab';
 import { BackPicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { Keycap } from '../../look/keycap.tsx';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
+import { Hinted, isHintedGroup } from './hinted.ts';
 import { type Chances, canRecruit, has, type Plan } from './plan.ts';
 import { groupsOf } from './reading.ts';
 import { agencyName, cardsWords, say } from './words.ts';
@@ -18,6 +20,7 @@ export interface WaysProps {
 
 /** Two of the three ways to act: turn cards up, or take a group from the Centre. The third is the hand. */
 export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
+  const hinted = useContext(Hinted);
   const canReveal = chances !== null && has(chances, 'reveal');
   return (
     <section class="lab-ways" aria-label={say('centre')}>
@@ -25,6 +28,7 @@ export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
         type="button"
         class="lab-way lab-reveal"
         data-place={placeOf.pile}
+        data-hint={hinted.on === 'reveal' ? '' : undefined}
         aria-pressed={plan.kind === 'reveal'}
         aria-disabled={!canReveal}
         aria-keyshortcuts="R"
@@ -56,6 +60,7 @@ export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
               class="lab-way lab-tray"
               data-agency={agency}
               data-place={placeOf.tray(agency)}
+              data-hint={isHintedGroup(hinted, agency)}
               data-empty={cards.length === 0 ? '' : undefined}
               aria-pressed={plan.kind === 'recruit' && plan.agency === agency}
               aria-disabled={!canTake}

@@ -1,0 +1,34 @@
+import { Panel } from '../../../look/panel.tsx';
+import { learningWords } from '../learning-words.ts';
+import { bestMillis, type Find, streaksIn, timed } from './finds.ts';
+import { ProgressChart } from './progress-chart.tsx';
+import { secondsWords } from './seconds.ts';
+
+const { say } = learningWords;
+
+/** How one gets on with throws of one kind. */
+export function ProgressPanel({ finds }: { readonly finds: readonly Find[] }) {
+  const best = bestMillis(finds);
+  const { now, best: longest } = streaksIn(finds);
+  const times = timed(finds);
+  const figures = [
+    ...(best === null ? [] : [{ name: say('practice.best-time'), value: secondsWords(best) }]),
+    { name: say('practice.streak'), value: String(now) },
+    { name: say('practice.best-streak'), value: String(longest) },
+  ];
+  return (
+    <Panel title={say('practice.chart')}>
+      {finds.length === 0 ? null : (
+        <dl class="progress-figures">
+          {figures.map(({ name, value }) => (
+            <div key={name} class="progress-figure">
+              <dt>{name}</dt>
+              <dd class="number">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {times.length === 0 ? <p class="soft">{say('practice.chart.none')}</p> : <ProgressChart finds={times} />}
+    </Panel>
+  );
+}
