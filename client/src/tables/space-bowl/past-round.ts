@@ -26,6 +26,7 @@ export interface PastRound {
   readonly unseen: Unseen;
   /** Whether there was anything to see at all. */
   readonly hadCard: boolean;
+  readonly hasJoker: boolean;
   readonly won: { readonly seat: Seat; readonly from: Position | null } | null;
 }
 
@@ -58,6 +59,7 @@ export function pastRound(view: View, log: readonly Told[], remembered: View['ga
       valid: found.valid.map(({ position }) => position).filter((position) => !isTaken(position)),
       withJoker: found.withJoker.filter((card) => !isHelped(card)),
     },
+    hasJoker: !options.noJoker,
     hadCard: found.valid.length + found.withJoker.length > 0,
     won: reveal === null ? null : wonIn(reveal, view.captain),
   };

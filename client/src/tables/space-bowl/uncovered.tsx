@@ -3,7 +3,7 @@
 import { memo } from 'preact/compat';
 import { useEffect, useState } from 'preact/hooks';
 import type { JokerCard, Position, Reveal, ScoreLine, View } from '#games/space-bowl';
-import type { Seat } from '#tabletop';
+import type { Seat, Viewer } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
 import { failureWords, unusedJokerWords } from './fit-words.ts';
@@ -61,6 +61,7 @@ export function Uncovered({ view, past, seats, shown, hasUnseen, nameOf, onShow 
           ) : null}
         </ul>
       )}
+      {past.reveal === null ? null : <Won past={past} viewer={view.viewer} nameOf={nameOf} />}
       {hasUnseen ? <Unseen past={past} shown={shown} onShow={onShow} /> : <div class="bowl-unseen-room" />}
     </>
   );
@@ -168,6 +169,18 @@ function reasonOf({ ground, thrown }: PastRound, { tokens, joker }: Reveal, seat
   return fitting.fits ? unusedJokerWords(token.position) : (failureWords(fitting)[0] ?? null);
 }
 
+/** Which card went where; told only where there is room for it. */
+function Won({ past, viewer, nameOf }: { readonly past: PastRound; readonly viewer: Viewer; readonly nameOf: NameOf }) {
+  const { won } = past;
+  if (won === null) return <p class="bowl-won soft">{say('won.nothing')}</p>;
+  const words = { who: won.seat === viewer ? 'you' : 'other', name: nameOf(won.seat) };
+  return (
+    <p class="bowl-won soft">
+      {won.from === null ? say('won.infinity', words) : say('won.galaxy', { ...words, position: won.from })}
+    </p>
+  );
+}
+
 interface UnseenProps {
   readonly past: PastRound;
   readonly shown: Shown | null;
@@ -177,8 +190,8 @@ interface UnseenProps {
 function Unseen({ past, shown, onShow }: UnseenProps) {
   const { valid, withJoker } = past.unseen;
   if (valid.length + withJoker.length === 0) {
-    const key = past.hadCard ? 'unseen.nothing' : 'unseen.no-card';
-    return <p class="bowl-unseen-none">{say(key)}</p>;
+    const noCard = past.hasJoker ? 'unseen.no-card' : 'unseen.no-card-plain';
+    return <p class="bowl-unseen-none">{say(past.hadCard ? 'unseen.nothing' : noCard)}</p>;
   }
   const isShown = (position: Position, joker: Position | null): boolean =>
     shown?.kind === 'unseen' && shown.position === position && shown.joker === joker;
