@@ -110,6 +110,7 @@ const de: Readonly<Record<SpaceBowlKey, string>> = {
   'sure.joker': 'Tipp eine Karte für den Joker an',
   'sure.red': 'Dein roter Knopf ist oben',
   'sure.final': 'Deine Karte gilt',
+  'others-point': 'Jetzt zeigen die anderen.',
   'is-ready': 'Bereit. Warten auf die anderen …',
   'telling.told': 'Ich weiß Bescheid',
   'telling.hint': 'Dann beginnt die Suche',

@@ -112,6 +112,7 @@ const en = {
   'sure.joker': 'Tap a card for the joker',
   'sure.red': 'Your red button is up',
   'sure.final': 'Your card is final',
+  'others-point': 'Now the others point.',
   'is-ready': 'Ready. Waiting for the others …',
   'telling.told': 'I know it',
   'telling.hint': 'Then the search begins',

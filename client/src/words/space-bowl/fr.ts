@@ -109,6 +109,7 @@ const fr: Readonly<Record<SpaceBowlKey, string>> = {
   'sure.joker': 'Touche une carte pour le joker',
   'sure.red': 'Ton bouton rouge est levé',
   'sure.final': 'Ta carte est définitive',
+  'others-point': 'Les autres montrent leur carte.',
   'is-ready': 'Prêt. On attend les autres …',
   'telling.told': 'J’ai compris',
   'telling.hint': 'Ensuite la recherche commence',
