@@ -76,10 +76,9 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
   );
   const isController = isPlayed && controller.value;
   const isUncovered = past !== null && hasReached(uncovering.step, 'rows');
-  // Once drawn, the rows stay, hidden: taking them away belongs neither to the throw nor to the call.
+  // Once drawn, the rows stay, hidden: making and taking away belong neither to the throw nor to the uncovering.
   const kept = useRef<PastRound | null>(null);
-  if (isUncovered) kept.current = past;
-  else if (past !== null && uncovering.step === 'verdicts') kept.current = null;
+  if (past !== null && hasReached(uncovering.step, 'verdicts')) kept.current = past;
   return (
     <div
       class="bowl"
@@ -131,11 +130,13 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
       <div class="bowl-uncovered" hidden={!isUncovered}>
         {kept.current === null ? null : (
           <Uncovered
+            key={kept.current.number}
             view={view}
             past={kept.current}
             seats={seats}
             shown={uncovering.shown}
-            hasUnseen={hasReached(uncovering.step, 'unseen')}
+            isOpen={isUncovered}
+            hasUnseen={isUncovered && hasReached(uncovering.step, 'unseen')}
             nameOf={nameOf}
             onShow={uncovering.show}
           />

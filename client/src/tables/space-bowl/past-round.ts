@@ -19,6 +19,7 @@ import type { Told } from '../../host/host.ts';
 import type { Ground } from './fitting.ts';
 
 export interface PastRound {
+  readonly number: number;
   readonly ground: Ground;
   readonly thrown: Throw;
   /** Null: nobody called. */
@@ -52,6 +53,7 @@ export function pastRound(view: View, log: readonly Told[], remembered: View['ga
   const isHelped = ({ position }: JokerCard): boolean =>
     tokens.some((token) => token.position === position && token.verdict === 'valid-with-joker');
   return {
+    number: rounds.length,
     ground: { galaxy, options },
     thrown,
     reveal,

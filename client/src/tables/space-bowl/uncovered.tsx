@@ -28,14 +28,16 @@ export interface UncoveredProps {
   readonly past: PastRound;
   readonly seats: readonly SeatNow[];
   readonly shown: Shown | null;
+  /** Seen: before that its places are only kept. */
+  readonly isOpen: boolean;
   /** The cards nobody saw come last. */
   readonly hasUnseen: boolean;
   readonly nameOf: NameOf;
   readonly onShow: (shown: Shown) => void;
 }
 
-export function Uncovered({ view, past, seats, shown, hasUnseen, nameOf, onShow }: UncoveredProps) {
-  const drawn = useOneByOne(past.reveal === null ? 0 : seats.length);
+export function Uncovered({ view, past, seats, shown, isOpen, hasUnseen, nameOf, onShow }: UncoveredProps) {
+  const drawn = useOneByOne(past.reveal === null || !isOpen ? 0 : seats.length);
   return (
     <>
       {past.reveal === null ? null : (
