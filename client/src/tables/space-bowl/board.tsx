@@ -136,7 +136,7 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
             seats={seats}
             shown={uncovering.shown}
             isOpen={isUncovered}
-            hasUnseen={isUncovered && hasReached(uncovering.step, 'unseen')}
+            hasUnseen={hasReached(uncovering.step, 'unseen')}
             nameOf={nameOf}
             onShow={uncovering.show}
           />

@@ -1,7 +1,7 @@
 /** The end of a round: who pointed where and what it is worth, line by line, and every card that nobody saw. */
 
 import { memo } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JokerCard, Position, Reveal, ScoreLine, View } from '#games/space-bowl';
 import type { Seat, Viewer } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
@@ -38,6 +38,9 @@ export interface UncoveredProps {
 
 export function Uncovered({ view, past, seats, shown, isOpen, hasUnseen, nameOf, onShow }: UncoveredProps) {
   const drawn = useOneByOne(past.reveal === null || !isOpen ? 0 : seats.length);
+  // What is drawn stays, though hidden, until the next round takes its place.
+  const isFull = useRef(false);
+  if (hasUnseen) isFull.current = true;
   return (
     <>
       {past.reveal === null ? null : (
@@ -64,7 +67,7 @@ export function Uncovered({ view, past, seats, shown, isOpen, hasUnseen, nameOf,
         </ul>
       )}
       {past.reveal === null ? null : <Won past={past} viewer={view.viewer} nameOf={nameOf} />}
-      {hasUnseen ? <Unseen past={past} shown={shown} onShow={onShow} /> : <div class="bowl-unseen-room" />}
+      {isFull.current ? <Unseen past={past} shown={shown} onShow={onShow} /> : <div class="bowl-unseen-room" />}
     </>
   );
 }
