@@ -199,11 +199,11 @@ describe('Space Bowl alone', () => {
       await status(page, 'The throw, seen from the disc');
       await page.getByRole('button', { name: /^E5: .*; not valid$/ }).waitFor();
       await pointAt(page, 'B2');
-      await status(page, /^Found in 1\d\.\d s$/);
+      await status(page, /^Found in 1\d\.\d\ss$/);
       await page.getByRole('button', { name: 'Share' }).click();
       await page.getByText('Copied: paste it wherever you like.').waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(
-        /^Space Bowl, daily throw of 2026-12-24: found in 1\d\.\d s, 1 miss, no hint\n🟪🪐\nhttp.*\/games\/space-bowl\/practice$/,
+        /^Space Bowl, daily throw of 2026-12-24: found in 1\d\.\d\ss, 1 miss, no hint\n🟪🪐\nhttp.*\/games\/space-bowl\/practice$/,
       );
       await openPractice(page);
       await page.getByText('1 miss').waitFor();
