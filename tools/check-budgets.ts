@@ -44,7 +44,9 @@ export function budgetsOf(dist: string = DIST): readonly Budget[] {
     return [...files].reduce((sum, file) => sum + weight(dist, file), 0) / 1_000;
   };
   const words = keys.filter((key) => /words\/shell\/en\.ts$/.test(key));
-  const first = new Set([...closure(manifest, 'index.html'), ...words.flatMap((key) => [...closure(manifest, key)])]);
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const named = keys.filter((key) => page.includes(`/${manifest[key]?.file}"`));
+  const first = new Set([...named, ...words].flatMap((key) => [...closure(manifest, key)]));
   const boards = keys.filter((key) =>
     /client\/src\/tables\/[a-z-]+\/index\.ts$|^src\/tables\/[a-z-]+\/index\.ts$/.test(key),
   );
@@ -52,10 +54,10 @@ export function budgetsOf(dist: string = DIST): readonly Budget[] {
     { what: 'first screen', kilobytes: kilobytes(first), most: FIRST_SCREEN },
     ...boards.map((board) => {
       const game = /tables\/([a-z-]+)\//.exec(board)?.[1] ?? board;
-      const page = keys.filter((key) => /pages\/table\/match-page\.tsx$|words\/(pages|house)\/en\.ts$/.test(key));
+      const around = keys.filter((key) => /pages\/table\/match-page\.tsx$|words\/(pages|house)\/en\.ts$/.test(key));
       const rules = keys.filter((key) => key.includes(`games/${game}/src/index.ts`));
       const own = keys.filter((key) => key.includes(`words/${game}/en.ts`));
-      const all = [board, ...page, ...rules, ...own].flatMap((key) => [...closure(manifest, key)]);
+      const all = [board, ...around, ...rules, ...own].flatMap((key) => [...closure(manifest, key)]);
       return { what: `board of ${game}`, kilobytes: kilobytes(all.filter((key) => !first.has(key))), most: BOARD };
     }),
   ];

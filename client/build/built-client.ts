@@ -15,7 +15,7 @@ const SOURCES = [
   'client/{src,build,public}/**/*',
   'client/{index.html,vite.config.ts}',
   '{tabletop,protocol}/src/**/*.ts',
-  'games/*/src/**/*.ts',
+  'games/*/{src,puzzles}/**/*.{ts,json}',
   'games/index.ts',
   'bots/src/**/*.ts',
 ];

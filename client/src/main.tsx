@@ -1,12 +1,17 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { preparePage } from './app/pages.tsx';
 import './look/base.css';
 import './app/app.css';
-import { keepOffline, reloadWhenOutdated } from './offline/updates.ts';
+import { keepOfflineSoon, reloadWhenOutdated } from './offline/updates.ts';
+import { route } from './router/router.ts';
 import { applySettings, language } from './settings/settings.ts';
 import { speak } from './words/area.ts';
 import { shell } from './words/shell.ts';
+
+/** Longer than this nobody looks at an empty sky: then the page says that it comes. */
+const PATIENCE = 800;
 
 reloadWhenOutdated();
 applySettings();
@@ -14,10 +19,13 @@ applySettings();
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the client');
 
-await shell.load(language.peek());
-await speak(language.peek());
+// Words, page and what the page shows are fetched at the same time, and come up together.
+const words = [shell.load(language.peek()), speak(language.peek())];
+const page = preparePage(route.peek());
+await Promise.all(words);
+await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 render(<App />, root);
 
 effect(() => void speak(language.value));
 
-void keepOffline();
+keepOfflineSoon();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Event, gravitySuperstar } from '#games/gravity-superstar';
 import { act, quickChance } from '#tabletop';
+import { freshIn } from '../src/tables/gravity-superstar/acts.ts';
 import { arrivals, framesOf, piecesOf, pointsOf } from '../src/tables/gravity-superstar/course.ts';
 import { pointsByRound } from '../src/tables/gravity-superstar/ending.ts';
 import {
@@ -12,7 +13,6 @@ import {
   sightOf,
   turnFor,
 } from '../src/tables/gravity-superstar/sight.ts';
-import { freshIn } from '../src/tables/gravity-superstar/staging.ts';
 import { greedyMove } from './gravity-match.ts';
 
 const start = gravitySuperstar.setup({ options: { end: 'normal' }, seatCount: 2 }, quickChance(3), null);

@@ -7,9 +7,27 @@ import { act, RECORDING_FORMAT, type SeatInput, sealedChance, type WrittenRecord
 const KEY = 'c4'.repeat(64);
 const OPTIONS = { end: 'normal' } as const;
 const PACE = 1_000;
+const BOT = 'rookie';
+
+/** Nobody has moved yet. A level instead of a name is a bot. */
+export function freshMatch(names: readonly string[], moves: readonly SeatInput<Move>[] = []): WrittenRecording {
+  return {
+    format: RECORDING_FORMAT,
+    game: gravitySuperstar.id,
+    rulesVersion: gravitySuperstar.rulesVersion,
+    options: OPTIONS,
+    players: names.map((name, seat) => (name === BOT ? { name: `Bot ${seat}`, bot: BOT } : { name })),
+    chance: { key: KEY },
+    moves: [...moves],
+    until: moves.length * PACE,
+  };
+}
+
+const againstBots = (players: number): readonly string[] =>
+  Array.from({ length: players }, (_, seat) => (seat === 0 ? 'Ada' : BOT));
 
 /** Until no more than so many stars are left and it is seat 0's turn to act. */
-export function nearlyOver(players: number, starsLeft: number): WrittenRecording {
+export function nearlyOver(players: number, starsLeft: number, names = againstBots(players)): WrittenRecording {
   const state = gravitySuperstar.setup({ options: OPTIONS, seatCount: players }, sealedChance(KEY), null);
   const moves: SeatInput<Move>[] = [];
   while (state.starsLeft > starsLeft || state.turn !== 0 || state.phase !== 'act') {
@@ -20,18 +38,7 @@ export function nearlyOver(players: number, starsLeft: number): WrittenRecording
     moves.push(input);
     if (state.phase === 'over') throw new Error('over too soon');
   }
-  return {
-    format: RECORDING_FORMAT,
-    game: gravitySuperstar.id,
-    rulesVersion: gravitySuperstar.rulesVersion,
-    options: OPTIONS,
-    players: Array.from({ length: players }, (_, seat) =>
-      seat === 0 ? { name: 'Ada' } : { name: `Bot ${seat}`, bot: 'rookie' },
-    ),
-    chance: { key: KEY },
-    moves,
-    until: moves.length * PACE,
-  };
+  return freshMatch(names, moves);
 }
 
 export function greedyMove(state: State): Move {

@@ -10,6 +10,7 @@ export type {
   TableSettings,
   Telling,
 } from './answers.ts';
+export { botName } from './bot-names.ts';
 export { viewHash } from './hash.ts';
 export {
   FRAME_BYTES,

@@ -1,6 +1,7 @@
 /** What a table on the screen needs from whoever runs the match: this browser, or a server. */
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { Said } from '#protocol';
 import type { Millis, Outcome, Refused, Seat, Viewer } from '#tabletop';
 import type { Title } from '../catalogue/titles.ts';
 
@@ -48,9 +49,28 @@ export type Line = 'local' | 'connecting' | 'online' | 'offline';
 /** Why the table can't be shown. */
 export type Lost = 'gone' | 'full' | 'broken' | 'removed';
 
-export interface Reaction {
+/** Something somebody said across the table: a phrase, a picture, or their own words. */
+export interface Saying {
   readonly seat: Seat;
-  readonly reaction: string;
+  readonly what: Said;
+}
+
+/** A table where time stands still until everybody has been told what came up. */
+export interface Telling {
+  /** Seats of people who have still to say that they know it. */
+  readonly untold: readonly Seat[];
+  /** The people at this device know it. */
+  told(): void;
+}
+
+/** How a press that competed with others was timed, in milliseconds of the same clock. */
+export interface PressReceipt {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly arrived: number;
+  readonly pressed: number;
+  /** So close to another that chance decided. */
+  readonly drawn: boolean;
 }
 
 export interface Host {
@@ -65,15 +85,21 @@ export interface Host {
   /** Seats of people at this device. */
   readonly ours: ReadonlySignal<readonly Seat[]>;
   readonly isPaused: ReadonlySignal<boolean>;
+  /** Null while match time goes on. */
+  readonly telling: ReadonlySignal<Telling | null>;
+  /** The presses that competed last, in the order that was settled. */
+  readonly receipts: ReadonlySignal<readonly PressReceipt[]>;
   /** Only matches of this browser can be stopped at will. */
   readonly canPause: boolean;
+  /** Whether people may write to one another in their own words. */
+  readonly mayWrite: ReadonlySignal<boolean>;
 
   onTold(listener: (told: Told) => void): () => void;
-  onReaction(listener: (reaction: Reaction) => void): () => void;
+  onSaid(listener: (saying: Saying) => void): () => void;
   /** Null once the move counts. */
   play(move: object): Promise<Refused | null>;
   undo(): Promise<Refused | null>;
-  react(reaction: string): void;
+  say(what: Said): void;
   pause(isPaused: boolean): void;
   /** Another person at this device takes the screen. */
   lookAs(viewer: Viewer): void;

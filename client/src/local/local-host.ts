@@ -11,7 +11,6 @@ import {
   type Line,
   type Lost,
   matchNow,
-  type Reaction,
   type Scene,
   type SeatNow,
   type Told,
@@ -32,16 +31,18 @@ export class LocalHost implements Host {
   readonly log: Signal<readonly Told[]> = signal([]);
   readonly ours: Signal<readonly Seat[]> = signal([]);
   readonly isPaused = signal(false);
+  readonly telling = signal(null);
+  readonly receipts = signal([]);
   readonly canPause = true;
+  readonly mayWrite = signal(false);
 
   readonly #id: string;
   readonly #worker: Worker;
   readonly #toldListeners = new Set<(told: Told) => void>();
-  readonly #reactionListeners = new Set<(reaction: Reaction) => void>();
   readonly #asked = new Map<number, (refusal: Refused | null) => void>();
   #keys = 0;
   #rules: Game | null = null;
-  #foretells: (move: object) => boolean = () => false;
+  #foretells: (move: object, view: object) => boolean = () => false;
 
   constructor(id: string) {
     this.#id = id;
@@ -61,9 +62,9 @@ export class LocalHost implements Host {
     return () => this.#toldListeners.delete(listener);
   }
 
-  onReaction(listener: (reaction: Reaction) => void): () => void {
-    this.#reactionListeners.add(listener);
-    return () => this.#reactionListeners.delete(listener);
+  /** There is nobody to talk to: bots don't, and people at one device do it aloud. */
+  onSaid(): () => void {
+    return () => undefined;
   }
 
   play(move: object): Promise<Refused | null> {
@@ -75,11 +76,7 @@ export class LocalHost implements Host {
     return this.#ask((by) => ({ kind: 'undo', by }));
   }
 
-  react(reaction: string): void {
-    const viewer = this.scene.peek()?.viewer;
-    if (typeof viewer !== 'number') return;
-    for (const listener of this.#reactionListeners) listener({ seat: viewer, reaction });
-  }
+  say(): void {}
 
   pause(isPaused: boolean): void {
     this.#say({ kind: 'pause', isPaused });
@@ -153,15 +150,15 @@ export class LocalHost implements Host {
   /** One's own move shows before the worker has answered; if it is refused, the next scene is as it was. */
   #foretell(move: object): void {
     const scene = this.scene.peek();
-    if (this.#rules === null || typeof scene?.viewer !== 'number' || !this.#foretells(move)) return;
+    if (this.#rules === null || typeof scene?.viewer !== 'number' || !this.#foretells(move, scene.view)) return;
     const moment = { seat: scene.viewer, at: matchNow(this.clock.peek()) };
     const view = foretoldView(this.#rules, scene.view, moment, [{ seat: scene.viewer, move }]);
-    this.scene.value = { ...scene, view };
+    this.scene.value = { ...scene, view, offers: this.#rules.legalMoves(view) };
   }
 
   async #loadGame(title: Title): Promise<void> {
     const [rules, table] = await Promise.all([loadRules(title), loadTable(title)]);
-    this.#foretells = (move) => table.foretells(move);
+    this.#foretells = (move, view) => table.foretells(move, view);
     this.#rules = rules;
   }
 

@@ -1,10 +1,10 @@
 /** Begins a match inside the browser. */
 
+import { botName } from '#protocol';
 import { type Player, RECORDING_FORMAT, type Seat, type WrittenRecording } from '#tabletop';
 import { loadRules } from '../catalogue/rules.ts';
 import { COVERS, type Title } from '../catalogue/titles.ts';
 import { randomHex } from '../host/random-hex.ts';
-import { botName } from '../settings/names.ts';
 import { keepMatch, type StoredMatch, storedMatch } from './stored-matches.ts';
 
 export interface Seating {
@@ -18,8 +18,22 @@ const ID_BYTES = 12;
 
 /** You and as many bots as the game is good with. */
 export function againstBots(title: Title, name: string, level: string): Seating {
-  const bots = Array.from({ length: COVERS[title].opponents }, (_, bot) => ({ name: botName(bot), bot: level }));
-  return { players: [{ name }, ...bots], people: [0] };
+  const bots = Array.from({ length: COVERS[title].opponents }, () => level);
+  return { players: withNames(title, [{ name }, ...bots.map((bot) => ({ bot }))]), people: [0] };
+}
+
+/** Everybody with a name of their own; bots have theirs from the game. */
+export function withNames(
+  title: Title,
+  wanted: readonly ({ readonly name: string } | { readonly bot: string })[],
+): readonly Player[] {
+  const taken = wanted.flatMap((player) => ('name' in player ? [player.name] : []));
+  return wanted.map((player) => {
+    if ('name' in player) return player;
+    const name = botName(title, player.bot, taken);
+    taken.push(name);
+    return { name, bot: player.bot };
+  });
 }
 
 export async function startMatch(title: Title, seating: Seating, options: object): Promise<string> {

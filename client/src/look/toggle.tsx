@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Sign } from './icon.tsx';
 import type { Icon } from './icons.ts';
+import './option-picture.css';
 import './toggle.css';
 
 type ToggleProps = {
@@ -10,11 +11,13 @@ type ToggleProps = {
   readonly onChange: (on: boolean) => void;
   readonly detail?: ComponentChildren | undefined;
   readonly icon?: Icon | undefined;
+  /** What it does, at a glance; the words say it too. */
+  readonly picture?: ComponentChildren;
   readonly disabled?: boolean | undefined;
 };
 
 /** One option of a table or a setting: a whole row that switches. */
-export function Toggle({ label, on, onChange, detail, icon, disabled }: ToggleProps) {
+export function Toggle({ label, on, onChange, detail, icon, picture, disabled }: ToggleProps) {
   const id = useId();
   return (
     <button
@@ -30,6 +33,11 @@ export function Toggle({ label, on, onChange, detail, icon, disabled }: TogglePr
       }}
     >
       {icon === undefined ? null : <Sign of={icon} size={24} />}
+      {picture ? (
+        <span class="option-picture" aria-hidden="true">
+          {picture}
+        </span>
+      ) : null}
       <span class="toggle-words">
         <span class="toggle-label" id={`${id}-label`}>
           {label}

@@ -5,9 +5,18 @@ import { signal } from '@preact/signals';
 /** A new version waits for a good moment. */
 export const isUpdateReady = signal(false);
 
+/** By then the first page stands, however busy it is. */
+const IDLE_BY = 3_000;
+
 let waiting: ServiceWorker | null = null;
 
-export async function keepOffline(): Promise<void> {
+/** Fetching everything for later must not be in the way of what is wanted now. */
+export function keepOfflineSoon(): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void keepOffline(), { timeout: IDLE_BY });
+  else setTimeout(() => void keepOffline(), IDLE_BY);
+}
+
+async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null);
   // A browser may forbid it: then everything works but offline.

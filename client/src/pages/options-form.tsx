@@ -1,9 +1,11 @@
 /** The table options of a game as a form, straight from the rules' own description of them. */
 
+import type { ComponentChildren } from 'preact';
 import type { Game, OptionSpec } from '#tabletop';
 import { Select } from '../look/field.tsx';
+import { PictureChoices } from '../look/picture-choices.tsx';
 import { Toggle } from '../look/toggle.tsx';
-import type { GameVoice } from '../tables/game-table.ts';
+import type { GameVoice, OptionPicture } from '../tables/game-table.ts';
 import { pages } from '../words/pages.ts';
 import './options-form.css';
 
@@ -30,7 +32,7 @@ export interface OptionsFormProps {
 }
 
 /** What people choose from; bounds, default and current value are added. */
-const USUAL_SECONDS = [5, 10, 15, 30, 45, 60, 90, 120, 180, 300, 600] as const;
+const USUAL_SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 100, 120, 180, 300, 600] as const;
 const NONE = 'none';
 
 export function OptionsForm({ spec, values, voice, locked = null, onChange }: OptionsFormProps) {
@@ -46,6 +48,7 @@ export function OptionsForm({ spec, values, voice, locked = null, onChange }: Op
           label={voice.optionName(name)}
           hint={voice.optionHint(name)}
           nameOfChoice={(choice) => voice.choiceName(name, choice)}
+          picture={(choice) => voice.optionPicture(name, choice)}
           disabled={locked !== null}
           onChange={(value) => set(name, value)}
         />
@@ -60,37 +63,74 @@ interface OptionFieldProps {
   readonly label: string;
   readonly hint: string;
   readonly nameOfChoice: (choice: string) => string;
+  /** Of one of the choices, or of the option itself. */
+  readonly picture: (choice: string | null) => ReturnType<OptionPicture>;
   readonly disabled: boolean;
   readonly onChange: (value: OptionValue) => void;
 }
 
-function OptionField({ option, value, label, hint, nameOfChoice, disabled, onChange }: OptionFieldProps) {
+function OptionField(props: OptionFieldProps) {
+  const { option, value, label, hint, picture, disabled, onChange } = props;
   switch (option.kind) {
     case 'flag':
-      return <Toggle label={label} detail={hint} on={value === true} disabled={disabled} onChange={onChange} />;
-    case 'choice':
       return (
-        <Select
+        <Toggle
           label={label}
-          hint={hint}
-          value={String(value)}
+          detail={hint}
+          picture={picture(null)}
+          on={value === true}
           disabled={disabled}
-          options={option.choices.map((choice) => ({ value: choice, label: nameOfChoice(choice) }))}
-          onChoose={onChange}
+          onChange={onChange}
         />
       );
+    case 'choice':
+      return <ChoiceField {...props} choices={option.choices} />;
     case 'seconds':
       return (
-        <Select
-          label={label}
-          hint={hint}
-          value={value === null ? NONE : String(value)}
-          disabled={disabled}
-          options={secondsChoices(option, value)}
-          onChoose={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
-        />
+        <Pictured picture={picture(null)}>
+          <Select
+            label={label}
+            hint={hint}
+            value={value === null ? NONE : String(value)}
+            disabled={disabled}
+            options={secondsChoices(option, value)}
+            onChoose={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
+          />
+        </Pictured>
       );
   }
+}
+
+/** Where each choice has a picture they all lie open; otherwise they are a list. */
+function ChoiceField(props: OptionFieldProps & { readonly choices: readonly string[] }) {
+  const { choices, nameOfChoice, picture, value, onChange, label, hint, disabled } = props;
+  const named = choices.map((choice) => ({ value: choice, label: nameOfChoice(choice), picture: picture(choice) }));
+  const shown = { label, hint, disabled, value: String(value), onChoose: onChange };
+  return named.every((choice) => choice.picture) ? (
+    <PictureChoices {...shown} choices={named} />
+  ) : (
+    <Pictured picture={picture(null)}>
+      <Select {...shown} options={named} />
+    </Pictured>
+  );
+}
+
+function Pictured({
+  picture,
+  children,
+}: {
+  readonly picture: ComponentChildren;
+  readonly children: ComponentChildren;
+}) {
+  if (!picture) return children;
+  return (
+    <div class="option-pictured">
+      <span class="option-picture" aria-hidden="true">
+        {picture}
+      </span>
+      {children}
+    </div>
+  );
 }
 
 function secondsChoices(option: Extract<OptionSpec, { kind: 'seconds' }>, value: OptionValue) {
@@ -105,6 +145,7 @@ function secondsChoices(option: Extract<OptionSpec, { kind: 'seconds' }>, value:
 }
 
 export function secondsWords(seconds: number): string {
+  if (seconds % 3_600 === 0) return say('options.hours', { hours: seconds / 3_600 });
   return seconds % 60 === 0 && seconds >= 60
     ? say('options.minutes', { minutes: seconds / 60 })
     : say('options.seconds', { seconds });

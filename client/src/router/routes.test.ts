@@ -14,6 +14,8 @@ test.each([
   ['/play/abc/replay', { page: 'replay', match: 'abc' }],
   ['/tables/xyz/screen', { page: 'screen', table: 'xyz' }],
   ['/tables/xyz/replay', { page: 'recording', table: 'xyz' }],
+  ['/device/aB_c-9', { page: 'device', code: 'aB_c-9' }],
+  ['/device/aB_c-9/more', { page: 'nowhere' }],
   ['/tables/a b', { page: 'nowhere' }],
   ['/lumos', { page: 'nowhere' }],
   ['/play/abc/replay/more', { page: 'nowhere' }],
@@ -24,5 +26,6 @@ test.each([
 test('addresses lead back to their pages', () => {
   expect(routeOf(addressOf.match('m1'))).toEqual({ page: 'match', match: 'm1' });
   expect(routeOf(addressOf.code('LUMO'))).toEqual({ page: 'join', code: 'LUMO' });
+  expect(routeOf(addressOf.device('aB_c-9'))).toEqual({ page: 'device', code: 'aB_c-9' });
   expect(routeOf(addressOf.recording('t1'))).toEqual({ page: 'recording', table: 't1' });
 });

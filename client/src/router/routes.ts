@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'match' | 'replay'; readonly match: string }
   | { readonly page: 'table' | 'screen'; readonly table: string }
   | { readonly page: 'recording'; readonly table: string }
-  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'join' | 'device'; readonly code: string }
   | { readonly page: 'settings' | 'about' | 'gallery' | 'nowhere' };
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
@@ -28,6 +28,7 @@ export function routeOf(address: string): Route {
   if (second === undefined || !NAME.test(second) || path.length > 3) return { page: 'nowhere' };
   if (first === 'play') return pageOfMatch(second, third);
   if (first === 'tables') return pageOfTable(second, third);
+  if (first === 'device' && third === undefined) return { page: 'device', code: second };
   return { page: 'nowhere' };
 }
 
@@ -69,5 +70,6 @@ export const addressOf = {
   table: (table: string) => `/tables/${table}`,
   screen: (table: string) => `/tables/${table}/screen`,
   recording: (table: string) => `/tables/${table}/replay`,
+  device: (code: string) => `/device/${code}`,
   code: (code: string) => `/${code.toLowerCase()}`,
 } as const;

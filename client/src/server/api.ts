@@ -72,10 +72,25 @@ export const tableByCode = (code: string): Promise<Answer<TableInfo>> => askAsGu
 
 export const joinAsGuest = (): Promise<Answer<GuestInfo>> => introduce();
 
+/** A code with which another device becomes this same person. */
+export const deviceLink = (): Promise<Answer<{ readonly code: string; readonly seconds: number }>> =>
+  askAsGuest('POST', '/me/link', {});
+
+/** This device becomes the person who made the code, with their name. */
+export async function followDeviceLink(code: string): Promise<Answer<GuestInfo>> {
+  const answer = await ask<GuestInfo>('POST', '/device', { code });
+  if (answer.ok) playerName.value = answer.value.name;
+  return answer;
+}
+
 export type TableDeed = 'sit' | 'leave' | 'bots' | 'remove' | 'settings' | 'start' | 'rematch' | 'close';
 
 export const askTable = (table: string, deed: TableDeed, body: object): Promise<Answer<TableInfo>> =>
   askAsGuest('POST', `/tables/${table}/${deed}`, body);
+
+/** A whole attempt at a puzzle; the answer says what it won, and how the most is won. */
+export const handInAttempt = <T>(game: string, puzzle: string, moves: readonly object[]): Promise<Answer<T>> =>
+  ask('POST', `/puzzles/${game}/${puzzle}`, { moves });
 
 /** What was played, once the match is over. */
 export async function recordingOf(match: string): Promise<unknown> {

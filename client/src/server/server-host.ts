@@ -1,10 +1,10 @@
 /** A table whose match runs at the server. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { CLOSING, PHRASES, PROTOCOL_VERSION, REACTIONS, type TableInfo, type ToClient } from '#protocol';
+import { CLOSING, PROTOCOL_VERSION, type Said, type TableInfo, type ToClient } from '#protocol';
 import type { Refused, Seat, Viewer } from '#tabletop';
 import { isTitle, type Title } from '../catalogue/titles.ts';
-import type { ClockNow, Host, Line, Lost, Reaction, Scene, SeatNow, Told } from '../host/host.ts';
+import type { ClockNow, Host, Line, Lost, Saying, Scene, SeatNow, Told } from '../host/host.ts';
 import { pageNow } from '../host/host.ts';
 import { randomHex } from '../host/random-hex.ts';
 import { addressOf } from '../router/routes.ts';
@@ -26,7 +26,7 @@ export class ServerHost implements Host {
   readonly #line: ServerLine;
   readonly #answers = new Map<string, (refusal: Refused | null) => void>();
   readonly #toldListeners = new Set<(told: Told) => void>();
-  readonly #reactionListeners = new Set<(reaction: Reaction) => void>();
+  readonly #saidListeners = new Set<(saying: Saying) => void>();
 
   readonly table: ReadonlySignal<TableInfo | null> = this.#seen.table;
   readonly you: Signal<string | null> = signal(null);
@@ -46,7 +46,14 @@ export class ServerHost implements Host {
     this.#seen.viewers.value.filter((viewer) => viewer !== 'spectator'),
   );
   readonly isPaused = signal(false);
+  readonly receipts: Signal<Host['receipts']['value']> = signal([]);
+  readonly telling: Host['telling'] = computed(() => {
+    const waiting = this.table.value?.match?.telling ?? null;
+    if (waiting === null) return null;
+    return { untold: waiting.untold, told: () => this.#line.say({ type: 'told', at: waiting.at }) };
+  });
   readonly canPause = false;
+  readonly mayWrite: ReadonlySignal<boolean> = computed(() => this.table.value?.settings.freeText === true);
   /** Told once: a restart, a pause of the whole table. */
   readonly notice: Signal<string | null> = signal(null);
 
@@ -67,9 +74,9 @@ export class ServerHost implements Host {
     return () => this.#toldListeners.delete(listener);
   }
 
-  onReaction(listener: (reaction: Reaction) => void): () => void {
-    this.#reactionListeners.add(listener);
-    return () => this.#reactionListeners.delete(listener);
+  onSaid(listener: (saying: Saying) => void): () => void {
+    this.#saidListeners.add(listener);
+    return () => this.#saidListeners.delete(listener);
   }
 
   play(move: object): Promise<Refused | null> {
@@ -89,11 +96,8 @@ export class ServerHost implements Host {
     return this.#answerTo(key);
   }
 
-  react(saying: string): void {
-    const phrase = PHRASES.find((known) => known === saying);
-    const reaction = REACTIONS.find((known) => known === saying);
-    if (phrase !== undefined) this.#line.say({ type: 'say', what: { kind: 'phrase', phrase } });
-    else if (reaction !== undefined) this.#line.say({ type: 'say', what: { kind: 'reaction', reaction } });
+  say(what: Said): void {
+    this.#line.say({ type: 'say', what });
   }
 
   /** A table of several people is never stopped by one of them. */
@@ -182,16 +186,17 @@ export class ServerHost implements Host {
         }
         break;
       case 'said':
-        if (message.seat !== null && message.what.kind !== 'text') {
-          const reaction = message.what.kind === 'phrase' ? message.what.phrase : message.what.reaction;
-          for (const listener of this.#reactionListeners) listener({ seat: message.seat, reaction });
-        }
+        if (message.seat !== null)
+          for (const listener of this.#saidListeners) listener({ seat: message.seat, what: message.what });
         break;
       case 'contribution-wanted':
         for (const seat of message.seats) {
           const bytes = randomHex(CONTRIBUTED_BYTES);
           this.#line.say({ type: 'contribute', seat, commitment: message.commitment, bytes });
         }
+        break;
+      case 'ordered':
+        this.receipts.value = message.receipts;
         break;
       case 'notice':
         this.notice.value = message.notice;
@@ -217,11 +222,11 @@ export class ServerHost implements Host {
   #setClock(): void {
     const { offset } = this.#sync;
     this.#offset.value = offset;
-    const startedAt = this.table.peek()?.match?.startedAt ?? null;
+    const { startedAt = null, telling = null } = this.table.peek()?.match ?? {};
     const now = pageNow();
     this.#seen.clock.value =
-      startedAt === null
-        ? { at: this.#seen.mirror.peek()?.at ?? 0, since: null }
+      startedAt === null || telling !== null
+        ? { at: telling?.at ?? this.#seen.mirror.peek()?.at ?? 0, since: null }
         : { at: now + offset - startedAt, since: now };
   }
 

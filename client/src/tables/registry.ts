@@ -7,7 +7,7 @@ type Loader = () => Promise<GameTable>;
 
 /** Null: the board is still being drawn, and the pages say so. */
 const TABLES: Readonly<Record<Title, Loader | null>> = {
-  'space-bowl': null,
+  'space-bowl': async () => (await import('./space-bowl/index.ts')).spaceBowlTable,
   'gravity-superstar': async () => (await import('./gravity-superstar/index.ts')).gravitySuperstarTable,
   'space-lab': async () => (await import('./space-lab/index.ts')).spaceLabTable,
   'space-builder': async () => (await import('./space-builder/index.ts')).spaceBuilderTable,

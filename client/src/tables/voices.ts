@@ -2,7 +2,7 @@
 
 import type { Title } from '../catalogue/titles.ts';
 import { type Area, defineArea } from '../words/area.ts';
-import type { GameVoice } from './game-table.ts';
+import type { GameVoice, OptionPicture } from './game-table.ts';
 
 const AREAS: Readonly<Record<Title, Area<string>>> = {
   'space-bowl': defineArea('space-bowl', {
@@ -27,6 +27,18 @@ const AREAS: Readonly<Record<Title, Area<string>>> = {
   }),
 };
 
+/** Little pictures for the option form, of the games that draw some. */
+const PICTURES: Readonly<Partial<Record<Title, () => Promise<OptionPicture>>>> = {
+  'space-bowl': async () => (await import('./space-bowl/option-pictures.tsx')).optionPicture,
+};
+
+const loadedPictures = new Map<Title, OptionPicture>();
+
+async function loadPictures(title: Title): Promise<void> {
+  const picture = await PICTURES[title]?.();
+  if (picture !== undefined) loadedPictures.set(title, picture);
+}
+
 export const areaOf = (title: Title): Area<string> => AREAS[title];
 
 export function voiceOf(title: Title): GameVoice {
@@ -37,6 +49,8 @@ export function voiceOf(title: Title): GameVoice {
     optionName: (option) => area.say(`option.${option}`),
     optionHint: (option) => area.say(`option.${option}.hint`),
     choiceName: (option, choice) => area.say(`option.${option}.${choice}`),
+    loadPictures: () => loadPictures(title),
+    optionPicture: (option, choice) => loadedPictures.get(title)?.(option, choice) ?? null,
     refusal: (because) => (area.has(`refusal.${because}`) ? area.say(`refusal.${because}`) : null),
   };
 }

@@ -14,7 +14,7 @@ export type Catalogue<Key extends string = string> = Readonly<Record<Key, string
 type Loader = () => Promise<{ readonly default: Catalogue }>;
 
 export interface Area<Key extends string> {
-  /** In the language spoken now, if no other is named. */
+  /** In the language of everything else, if no other is named. */
   load(language?: Language): Promise<void>;
   say(key: Key, values?: Values): string;
   /** Whether there are words for this key. */
@@ -23,6 +23,8 @@ export interface Area<Key extends string> {
 
 const i18n: I18n = setupI18n();
 const spoken = signal<Language>('en');
+/** The language that is spoken, or will be as soon as its words have come. */
+let wanted: Language = 'en';
 const areas = new Set<(language: Language) => Promise<void>>();
 
 export function defineArea<Key extends string>(
@@ -38,7 +40,7 @@ export function defineArea<Key extends string>(
     loaded.add(language);
   };
   return {
-    load(language = spoken.peek()) {
+    load(language = wanted) {
       areas.add(loadIn);
       return loadIn(language);
     },
@@ -53,6 +55,7 @@ export function defineArea<Key extends string>(
 
 /** Everything already on the screen changes at once, when all its words have come. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   await Promise.all([...areas].map((loadIn) => loadIn(language)));
   i18n.activate(language, [languageTag(language)]);
   document.documentElement.lang = languageTag(language);

@@ -26,6 +26,7 @@ import { HouseRefused, refuse } from '../tables/refused.ts';
 import type { Table } from '../tables/table.ts';
 import { isOwnOrigin } from './headers.ts';
 import type { Limits } from './limits.ts';
+import { addPuzzles } from './puzzles.ts';
 import { matchInfo, receiptsOf } from './recordings.ts';
 
 export interface Api {
@@ -86,6 +87,7 @@ export function addApi(server: FastifyInstance, api: Api): void {
   addPeople(server, api);
   addTables(server, api);
   addMatches(server, api);
+  addPuzzles(server);
 }
 
 async function guestOf({ guests }: Api, request: FastifyRequest): Promise<GuestRecord> {

@@ -11,7 +11,7 @@ import { drawCode } from './codes.ts';
 import { checkSeatCount, readOptions, readSettings } from './commands.ts';
 import { drawNextMatch } from './opening.ts';
 import { refuse } from './refused.ts';
-import { Seating } from './seating.ts';
+import { emptySeats } from './seating.ts';
 import { type Missed, Table } from './table.ts';
 import type { TableData } from './table-data.ts';
 
@@ -212,7 +212,7 @@ export class Hall {
       settings: readSettings(asked, plain),
       host: guest.id,
       phase: 'open',
-      seats: Seating.empty(checkSeatCount(game, seatCount)).all,
+      seats: emptySeats(checkSeatCount(game, seatCount)),
       match: null,
       next: drawNextMatch(game),
       wall: this.#house.clock.wall(),

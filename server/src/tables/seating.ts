@@ -1,6 +1,7 @@
 /** Who sits where. Plain data and the few ways it changes. */
 
 import type { Level } from '#bots';
+import { botName } from '#protocol';
 import type { Player, Seat } from '#tabletop';
 import { refuse } from './refused.ts';
 
@@ -9,20 +10,18 @@ export type Sitting =
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
   | { readonly kind: 'person'; readonly name: string; readonly guest: string };
 
-/** Names for bots, in the order they sit down. */
-const BOT_NAMES = ['Vega', 'Rigel', 'Mira', 'Altair', 'Spica', 'Deneb', 'Lyra', 'Castor'] as const;
-
 const EMPTY: Sitting = { kind: 'empty' };
 
+export const emptySeats = (count: number): readonly Sitting[] => Array.from({ length: count }, () => EMPTY);
+
 export class Seating {
+  readonly #game: string;
   readonly #seats: Sitting[];
 
-  constructor(seats: readonly Sitting[]) {
+  /** `game` gives the bots their names. */
+  constructor(game: string, seats: readonly Sitting[]) {
+    this.#game = game;
     this.#seats = [...seats];
-  }
-
-  static empty(count: number): Seating {
-    return new Seating(Array.from({ length: count }, () => EMPTY));
   }
 
   get all(): readonly Sitting[] {
@@ -65,7 +64,7 @@ export class Seating {
   seatBot(level: Level, seat?: Seat): Seat {
     const free = seat ?? this.emptySeats[0] ?? refuse('table-is-full');
     if (this.at(free).kind === 'person') refuse('seat-is-taken');
-    this.#seats[free] = { kind: 'bot', level, name: this.#botName() };
+    this.#seats[free] = { kind: 'bot', level, name: this.#botName(level, free) };
     return free;
   }
 
@@ -76,7 +75,7 @@ export class Seating {
 
   /** Somebody left in mid-match: a bot goes on for them. */
   replaceByBot(seat: Seat, level: Level): void {
-    this.#seats[seat] = { kind: 'bot', level, name: this.#botName() };
+    this.#seats[seat] = { kind: 'bot', level, name: this.#botName(level, seat) };
   }
 
   rename(guest: string, from: string, to: string): void {
@@ -106,9 +105,12 @@ export class Seating {
     return sitting.kind === 'empty' ? '' : sitting.name;
   }
 
-  #botName(): string {
-    const taken = new Set(this.#seats.map((sitting) => (sitting.kind === 'empty' ? '' : sitting.name)));
-    return BOT_NAMES.find((name) => !taken.has(name)) ?? `Bot ${this.#seats.length}`;
+  /** For the bot that is to sit here: whoever sat here before has no say. */
+  #botName(level: Level, here: Seat): string {
+    const taken = this.#seats.flatMap((sitting, seat) =>
+      sitting.kind === 'empty' || seat === here ? [] : [sitting.name],
+    );
+    return botName(this.#game, level, taken);
   }
 
   #where(passes: (sitting: Sitting) => boolean): readonly Seat[] {

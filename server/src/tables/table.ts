@@ -55,7 +55,7 @@ export class Table {
     this.#calls = calls;
     this.#data = data;
     this.#patience = new Patience(house);
-    this.#seating = new Seating(data.seats);
+    this.#seating = new Seating(data.game, data.seats);
     this.#gatheringIsOver = new Alarm(house.clock, () => this.#begin());
     this.#sleep = new Alarm(house.clock, () => this.#fallAsleep());
     const rules = () => ({

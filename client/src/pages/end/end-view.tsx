@@ -56,6 +56,14 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       setBusy(false);
     }
   };
+  const ending =
+    opened === null
+      ? null
+      : table.ending(
+          opened.result,
+          opened.players,
+          opened.moments.flatMap(({ events }) => events),
+        );
   const minutes = Math.max(1, Math.round((opened?.lasted ?? 0) / 60_000));
   return (
     <Page
@@ -67,7 +75,12 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       aside={<IconButton icon={share} label={say('end.share')} onPress={() => void shareLink(host.replayAddress())} />}
     >
       <div class="end">
-        <Podium outcome={outcome} seats={host.seats.value} isYou={(seat) => host.ours.value.includes(seat)} />
+        <Podium
+          outcome={outcome}
+          seats={host.seats.value}
+          isYou={(seat) => host.ours.value.includes(seat)}
+          points={ending?.pad.total ?? null}
+        />
         <div class="end-actions">
           <Button kind="primary" size="large" icon={again} wide busy={isBusy} onPress={() => void rematch()}>
             {say('end.rematch')}
@@ -76,18 +89,10 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
             {say('end.replay')}
           </Button>
         </div>
-        {opened === null ? (
+        {opened === null || ending === null ? (
           <p class="soft end-numbers">{say('end.counting')}</p>
         ) : (
-          <Numbers
-            ending={table.ending(
-              opened.result,
-              opened.players,
-              opened.moments.flatMap(({ events }) => events),
-            )}
-            players={opened.players}
-            outcome={outcome}
-          />
+          <Numbers ending={ending} players={opened.players} outcome={outcome} />
         )}
         {opened === null || table.charts === undefined ? null : (
           <div class="end-numbers end-more">

@@ -1,10 +1,10 @@
+import { REACTIONS } from '#protocol';
 import { type CoveredGame, CoverPicture } from '../../art/cover.tsx';
 import { CrownPicture } from '../../art/crown-picture.tsx';
 import { FacePicture } from '../../art/face.tsx';
 import { LogoPicture } from '../../art/logo-picture.tsx';
 import { BOT_LOOKS, PERSON_LOOKS } from '../../art/people.ts';
 import { ReactionPicture } from '../../art/reaction-picture.tsx';
-import { REACTIONS } from '../../art/reactions.ts';
 import { Button } from '../../look/button.tsx';
 import { plus } from '../../look/icons.ts';
 import { Seat } from '../../look/seat.tsx';

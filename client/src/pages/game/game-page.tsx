@@ -1,7 +1,5 @@
 /** A game before one plays it: what it is, how it looks, and the ways in. */
 
-import { useEffect, useState } from 'preact/hooks';
-import { Waiting } from '../../app/later.tsx';
 import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
 import { CoverPicture } from '../../art/cover.tsx';
@@ -23,13 +21,6 @@ const { say } = pages;
 
 export function GamePage({ game }: { readonly game: Title }) {
   const voice = voiceOf(game);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    void voiceOf(game)
-      .load()
-      .then(() => setReady(true));
-  }, [game]);
-  if (!isReady) return <Waiting />;
   const { name, seats, minutes, pace } = COVERS[game];
   const isPlayable = hasTable(game);
   const start = (): void => {

@@ -1,18 +1,16 @@
 /** A new table: with friends by link, or on this device. */
 
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Game } from '#tabletop';
-import { Waiting } from '../../app/later.tsx';
 import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
-import { loadRules } from '../../catalogue/rules.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { startMatch } from '../../local/new-match.ts';
 import { Button } from '../../look/button.tsx';
 import { invite, rocket } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
 import { Segments } from '../../look/segments.tsx';
-import { Toggle } from '../../look/toggle.tsx';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { openTable } from '../../server/api.ts';
@@ -23,19 +21,19 @@ import { Emblem } from '../emblem.tsx';
 import { OptionsForm, type OptionValues, optionDefaults, optionSpec } from '../options-form.tsx';
 import { ComingPanel } from '../table/coming-panel.tsx';
 import { houseWords } from '../table/refusals.ts';
+import { TableSettingsForm, usualSettings } from '../table-settings-form.tsx';
 import { type Place, SeatsEditor, seatingOf, usualPlaces } from './seats-editor.tsx';
 import './new-table-page.css';
 
 const { say } = pages;
 
-export function NewTablePage({ game: title }: { readonly game: Title }) {
-  const [game, setGame] = useState<Game | null>(null);
-  useEffect(() => {
-    if (!hasTable(title)) return;
-    void Promise.all([loadRules(title), voiceOf(title).load()]).then(([rules]) => setGame(rules));
-  }, [title]);
-  if (!hasTable(title)) return <ComingPanel game={title} />;
-  return game === null ? <Waiting /> : <NewTable title={title} game={game} />;
+interface NewTablePageProps {
+  readonly game: Title;
+}
+
+export function newTablePageWith(rules: Game): ComponentType<NewTablePageProps> {
+  return ({ game }: NewTablePageProps) =>
+    hasTable(game) ? <NewTable title={game} game={rules} /> : <ComingPanel game={game} />;
 }
 
 type Where = 'friends' | 'here';
@@ -44,19 +42,19 @@ function NewTable({ title, game }: { readonly title: Title; readonly game: Game 
   const [where, setWhere] = useState<Where>('friends');
   const [options, setOptions] = useState<OptionValues>(optionDefaults(game));
   const [places, setPlaces] = useState<readonly Place[]>(usualPlaces(title));
-  const [isListed, setListed] = useState(false);
+  const [settings, setSettings] = useState(usualSettings(COVERS[title].pace));
   const [isBusy, setBusy] = useState(false);
 
   const invitePeople = async (): Promise<void> => {
     setBusy(true);
-    const answer = await openTable({ game: title, options, seats: game.seats.max, listed: isListed });
+    const answer = await openTable({ game: title, options, seats: game.seats.max, ...settings });
     setBusy(false);
     if (answer.ok) go(addressOf.table(answer.value.id));
     else notify(answer.because === 'offline' ? say('new.offline') : houseWords(answer.because), 'bad');
   };
   const playHere = async (): Promise<void> => {
     setBusy(true);
-    go(addressOf.match(await startMatch(title, seatingOf(places), options)));
+    go(addressOf.match(await startMatch(title, seatingOf(title, places), options)));
   };
   return (
     <Page
@@ -76,16 +74,22 @@ function NewTable({ title, game }: { readonly title: Title; readonly game: Game 
           onChoose={setWhere}
         />
         {where === 'friends' ? (
-          <Panel title={say('new.friends')}>
-            <p class="soft">{say('new.friends.hint')}</p>
-            <Toggle label={say('new.listed')} detail={say('new.listed.hint')} on={isListed} onChange={setListed} />
-          </Panel>
+          <p class="soft">{say('new.friends.hint')}</p>
         ) : (
           <SeatsEditor title={title} places={places} onChange={setPlaces} />
         )}
         <Panel title={say('options')}>
           <OptionsForm spec={optionSpec(game)} values={options} voice={voiceOf(title)} onChange={setOptions} />
         </Panel>
+        {where === 'friends' ? (
+          <Panel title={say('table-settings')}>
+            <TableSettingsForm
+              pace={COVERS[title].pace}
+              settings={settings}
+              onChange={(changed) => setSettings({ ...settings, ...changed })}
+            />
+          </Panel>
+        ) : null}
         {where === 'friends' ? (
           <Button kind="primary" size="large" icon={invite} wide busy={isBusy} onPress={() => void invitePeople()}>
             {say('new.open')}

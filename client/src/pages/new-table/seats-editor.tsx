@@ -1,16 +1,16 @@
 /** Who plays on this device: you, bots, and in the turn games others beside you. */
 
-import { LEVELS, type Level } from '../../catalogue/levels.ts';
+import { botLook, LEVELS, type Level } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
-import type { Seating } from '../../local/new-match.ts';
+import { type Seating, withNames } from '../../local/new-match.ts';
 import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Select, TextField } from '../../look/field.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import { cross, person, robot } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
-import { botName } from '../../settings/names.ts';
 import { LONGEST_NAME, playerName } from '../../settings/settings.ts';
+import { characters } from '../../words/characters.ts';
 import { pages } from '../../words/pages.ts';
 
 const { say } = pages;
@@ -22,12 +22,15 @@ export function usualPlaces(title: Title): readonly Place[] {
   return [{ who: 'person', name: playerName.peek() }, ...bots];
 }
 
-export function seatingOf(places: readonly Place[]): Seating {
+export function seatingOf(title: Title, places: readonly Place[]): Seating {
   return {
-    players: places.map((place, seat) =>
-      place.who === 'bot'
-        ? { name: botName(seat), bot: place.level }
-        : { name: place.name.trim() === '' ? say('new.player', { number: seat + 1 }) : place.name.trim() },
+    players: withNames(
+      title,
+      places.map((place, seat) =>
+        place.who === 'bot'
+          ? { bot: place.level }
+          : { name: place.name.trim() === '' ? say('new.player', { number: seat + 1 }) : place.name.trim() },
+      ),
     ),
     people: places.flatMap((place, seat) => (place.who === 'person' ? [seat] : [])),
   };
@@ -44,15 +47,17 @@ export function SeatsEditor({ title, places, onChange }: SeatsEditorProps) {
   const put = (seat: number, place: Place): void =>
     onChange(places.map((before, index) => (index === seat ? place : before)));
   const isFull = places.length >= seats.max;
+  const { players } = seatingOf(title, places);
   return (
     <Panel title={say('new.players')}>
       <ol class="places">
         {places.map((place, seat) => (
           <li key={seat} class="place">
-            <Avatar who={place.who} look={seat} seat={seat} size={48} />
+            <Avatar who={place.who} look={place.who === 'bot' ? botLook(place.level) : seat} seat={seat} size={48} />
             {place.who === 'bot' ? (
               <Select
-                label={say('new.level-of', { name: botName(seat) })}
+                label={say('new.level-of', { name: players[seat]?.name ?? '' })}
+                hint={characters.say(`${title}.${place.level}`)}
                 value={place.level}
                 options={LEVELS.map((level) => ({ value: level, label: say(`level.${level}`) }))}
                 onChoose={(level) => put(seat, { who: 'bot', level })}

@@ -1,14 +1,13 @@
 /** The rules of a game in our own words, with pictures. */
 
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { Waiting } from '../../app/later.tsx';
+import { useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { Button } from '../../look/button.tsx';
 import { play } from '../../look/icons.ts';
 import { addressOf } from '../../router/routes.ts';
-import { loadRuleChapters } from '../../tables/rules-registry.ts';
+import { ChapterOrder, chapterTurns } from '../../tables/chapter-turns.ts';
 import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
@@ -16,14 +15,18 @@ import './rules-page.css';
 
 const { say } = pages;
 
-export function RulesPage({ game }: { readonly game: Title }) {
-  const [chapters, setChapters] = useState<{ readonly is: ComponentType | null } | null>(null);
-  useEffect(() => {
-    void Promise.all([loadRuleChapters(game), voiceOf(game).load()]).then(([is]) => setChapters({ is }));
-  }, [game]);
-  if (chapters === null) return <Waiting />;
+/** `Chapters`: null where there are none yet. */
+export function rulesPageWith(Chapters: ComponentType | null): ComponentType<RulesPageProps> {
+  return ({ game }: RulesPageProps) => <RulesPage game={game} Chapters={Chapters} />;
+}
+
+interface RulesPageProps {
+  readonly game: Title;
+}
+
+function RulesPage({ game, Chapters }: RulesPageProps & { readonly Chapters: ComponentType | null }) {
   const { name } = COVERS[game];
-  const Chapters = chapters.is;
+  const [turns] = useState(chapterTurns);
   return (
     <Page title={say('rules.of', { name })} emblem={<Emblem game={game} />} back={addressOf.game(game)}>
       <article class="rules">
@@ -33,7 +36,9 @@ export function RulesPage({ game }: { readonly game: Title }) {
             <p>{say('rules.coming')}</p>
           </>
         ) : (
-          <Chapters />
+          <ChapterOrder.Provider value={turns}>
+            <Chapters />
+          </ChapterOrder.Provider>
         )}
         <Button kind="primary" icon={play} href={addressOf.game(game)}>
           {say('rules.play')}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '#protocol';
 import { Failure } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
+import { botLook } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { Avatar } from '../../look/avatar.tsx';
 import { CodeTiles } from '../../look/code.tsx';
@@ -15,9 +16,9 @@ import { TableFrame } from '../../tables/table-bar.tsx';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
 import { Podium } from '../end/podium.tsx';
+import { QrCode } from '../qr-code.tsx';
 import '../table/stage.css';
 import { useServerHost } from '../table/table-page.tsx';
-import { QrCode } from '../waiting/qr-code.tsx';
 import './screen-page.css';
 
 const { say } = pages;
@@ -44,7 +45,7 @@ function Screen({ host }: { readonly host: ServerHost }) {
   if (scene?.outcome !== undefined && scene.outcome !== null) {
     return (
       <main class="screen-end">
-        <Podium outcome={scene.outcome} seats={host.seats.value} isYou={() => false} />
+        <Podium outcome={scene.outcome} seats={host.seats.value} isYou={() => false} points={scene.outcome.scores} />
       </main>
     );
   }
@@ -68,6 +69,7 @@ function Screen({ host }: { readonly host: ServerHost }) {
             clock={host.clock}
             use="screen"
             log={host.log.value}
+            telling={host.telling.value}
             play={() => Promise.resolve(null)}
           />
         </main>
@@ -86,7 +88,7 @@ function Lobby({ table, title }: { readonly table: TableInfo; readonly title: Ti
         <p>{say('screen.running')}</p>
       ) : (
         <div class="screen-invite">
-          <QrCode text={`${location.origin}${addressOf.code(code)}`} />
+          <QrCode address={addressOf.code(code)} label={say('waiting.qr')} />
           <div class="screen-code">
             <p>{say('screen.join', { host: location.host })}</p>
             <CodeTiles code={code} label={say('waiting.code', { code: [...code].join(' ') })} />
@@ -97,7 +99,13 @@ function Lobby({ table, title }: { readonly table: TableInfo; readonly title: Ti
         {table.seats.map((seat, index) =>
           seat.kind === 'empty' ? null : (
             <li key={index} class="screen-seat">
-              <Avatar who={seat.kind} look={index} seat={index} size={96} away={seat.kind === 'person' && !seat.here} />
+              <Avatar
+                who={seat.kind}
+                look={seat.kind === 'bot' ? botLook(seat.level) : index}
+                seat={index}
+                size={96}
+                away={seat.kind === 'person' && !seat.here}
+              />
               {seat.name}
             </li>
           ),

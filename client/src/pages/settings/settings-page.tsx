@@ -24,6 +24,7 @@ import { numberWords } from '../../words/area.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../words/languages.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
+import { SecondDevice } from './second-device.tsx';
 import './settings-page.css';
 
 const { say } = pages;
@@ -99,6 +100,7 @@ export function SettingsPage() {
             }}
           />
         </Panel>
+        <SecondDevice />
         <Panel title={say('settings.more')}>
           <p class="soft">{say('settings.kept')}</p>
           <Button icon={info} href={addressOf.about}>

@@ -1,58 +1,139 @@
+/** What people say to one another across the table. */
+
 import { useEffect, useState } from 'preact/hooks';
-import { PHRASES, REACTIONS } from '#protocol';
-import type { Host, Reaction } from '../../host/host.ts';
+import { PHRASES, REACTIONS, type Said, TEXT_LENGTH } from '#protocol';
+import { ReactionPicture } from '../../art/reaction-picture.tsx';
+import type { Host, Saying } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
-import { type HouseKey, house } from '../../words/house.ts';
+import { TextField } from '../../look/field.tsx';
+import { house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
+import './reactions.css';
+import { placeOf } from './seat-place.ts';
+import { sendable } from './sendable.ts';
 
 const { say } = pages;
 
 const LASTS = 4_000;
+const LASTS_FOR_READING = 8_000;
 
-/** What can be said: players are eight and up, so there are phrases instead of free text. */
-const SAYINGS = [...PHRASES, ...REACTIONS] as const;
+interface TalkProps {
+  readonly host: Host;
+  readonly onSaid?: () => void;
+}
 
-export function Phrases({ host }: { readonly host: Host }) {
+/** Pictures and phrases, since players are eight and up; own words only where the host allows it. */
+export function Talk({ host, onSaid }: TalkProps) {
+  const speak = (what: Said): void => {
+    host.say(what);
+    onSaid?.();
+  };
   return (
-    <section>
+    <section class="talk">
       <h3 class="table-heading">{say('table.say')}</h3>
+      <ReactionRow onChoose={(reaction) => speak({ kind: 'reaction', reaction })} />
       <div class="phrases">
-        {SAYINGS.map((saying) => (
-          <Button key={saying} onPress={() => host.react(saying)}>
-            {house.say(`saying.${saying}`)}
+        {PHRASES.map((phrase) => (
+          <Button key={phrase} onPress={() => speak({ kind: 'phrase', phrase })}>
+            {house.say(`saying.${phrase}`)}
           </Button>
         ))}
       </div>
+      {host.mayWrite.value ? <WriteForm onSend={(text) => speak({ kind: 'text', text })} /> : null}
     </section>
   );
 }
 
-interface Bubble extends Reaction {
-  readonly id: number;
+type PictureSaid = Extract<Said, { kind: 'reaction' }>['reaction'];
+
+export function ReactionRow({ onChoose }: { readonly onChoose: (reaction: PictureSaid) => void }) {
+  return (
+    <div class="reaction-row">
+      {REACTIONS.map((reaction) => (
+        <button key={reaction} type="button" class="reaction" onClick={() => onChoose(reaction)}>
+          <ReactionPicture reaction={reaction} size={44} />
+          <span>{house.say(`saying.${reaction}`)}</span>
+        </button>
+      ))}
+    </div>
+  );
 }
 
-/** What others say, for a moment. */
-export function Reactions({ host }: { readonly host: Host }) {
+function WriteForm({ onSend }: { readonly onSend: (text: string) => void }) {
+  const [draft, setDraft] = useState('');
+  const send = (): void => {
+    const text = sendable(draft);
+    if (text === '') return;
+    onSend(text);
+    setDraft('');
+  };
+  return (
+    <form
+      class="write"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        label={say('table.write')}
+        value={draft}
+        maxLength={TEXT_LENGTH}
+        autocomplete="off"
+        onInput={setDraft}
+      />
+      <Button kind="second" onPress={send}>
+        {say('table.send')}
+      </Button>
+    </form>
+  );
+}
+
+interface Bubble extends Saying {
+  readonly id: number;
+  readonly at: { readonly x: number; readonly y: number } | null;
+}
+
+/** What was just said, floating over whoever said it; for a moment. */
+export function Bubbles({ host }: { readonly host: Host }) {
   const [bubbles, setBubbles] = useState<readonly Bubble[]>([]);
   useEffect(() => {
     let count = 0;
-    return host.onReaction((reaction) => {
-      const bubble = { ...reaction, id: count++ };
-      setBubbles((before) => [...before, bubble]);
-      setTimeout(() => setBubbles((before) => before.filter((other) => other.id !== bubble.id)), LASTS);
+    return host.onSaid((saying) => {
+      const bubble = { ...saying, id: count++, at: placeOf(saying.seat) };
+      // One at a time for each: a child with a thumb on the clapping hands must not bury the board.
+      setBubbles((before) => [...before.filter(({ seat }) => seat !== saying.seat), bubble]);
+      const lasts = saying.what.kind === 'text' ? LASTS_FOR_READING : LASTS;
+      setTimeout(() => setBubbles((before) => before.filter((other) => other.id !== bubble.id)), lasts);
     });
   }, [host]);
   return (
     <div class="bubbles" role="status" aria-live="polite">
-      {bubbles.map(({ id, seat, reaction }) => {
-        const key = `saying.${reaction}`;
-        const words = house.has(key) ? house.say(key as HouseKey) : reaction;
-        return (
-          <p key={id} class="bubble" data-seat={seat}>
-            {say('table.somebody-says', { name: host.seats.value[seat]?.name ?? '', words })}
-          </p>
-        );
-      })}
+      {bubbles.map((bubble) => (
+        <BubbleView key={bubble.id} bubble={bubble} name={host.seats.value[bubble.seat]?.name ?? ''} />
+      ))}
     </div>
   );
+}
+
+function BubbleView({ bubble, name }: { readonly bubble: Bubble; readonly name: string }) {
+  const { at, seat, what } = bubble;
+  const place = at === null ? {} : { left: `${at.x}px`, top: `${at.y}px` };
+  return (
+    <p class="bubble" data-seat={seat} data-kind={what.kind} data-placed={at === null ? undefined : ''} style={place}>
+      {what.kind === 'reaction' ? <ReactionPicture reaction={what.reaction} size={64} class="bubble-picture" /> : null}
+      <span class="bubble-words">{say('table.somebody-says', { name, words: wordsOf(what) })}</span>
+    </p>
+  );
+}
+
+function wordsOf(what: Said): string {
+  switch (what.kind) {
+    case 'phrase':
+      return house.say(`saying.${what.phrase}`);
+    case 'reaction':
+      return house.say(`saying.${what.reaction}`);
+    case 'text':
+      return what.text;
+  }
 }

@@ -11,7 +11,7 @@ import { SOUNDS, sound } from '../../settings/settings.ts';
 import type { GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
-import { Phrases } from './reactions.tsx';
+import { Talk } from './reactions.tsx';
 import './table-menu.css';
 
 const { say } = pages;
@@ -33,7 +33,7 @@ export function TableMenu({ host, title, table, open, onClose }: TableMenuProps)
   return (
     <Dialog open={open} title={say('table.menu')} kind="sheet" closeLabel={shell.say('close')} onClose={onClose}>
       <div class="table-menu">
-        {host.seats.value.some((seat) => seat.kind === 'person') && !host.canPause ? <Phrases host={host} /> : null}
+        {host.canPause ? null : <Talk host={host} onSaid={onClose} />}
         <Log host={host} table={table} />
         <Segments
           label={say('settings.sound')}

@@ -4,8 +4,8 @@ import { CodeTiles } from '../../look/code.tsx';
 import { bigScreen, share } from '../../look/icons.ts';
 import { addressOf } from '../../router/routes.ts';
 import { pages } from '../../words/pages.ts';
+import { QrCode } from '../qr-code.tsx';
 import { shareLink } from '../share.ts';
-import { QrCode } from './qr-code.tsx';
 
 const { say } = pages;
 
@@ -16,7 +16,7 @@ export function InviteCard({ table }: { readonly table: TableInfo }) {
   const address = addressOf.code(code);
   return (
     <section class="invite" aria-label={say('waiting.invite')}>
-      <QrCode text={`${location.origin}${address}`} />
+      <QrCode address={address} label={say('waiting.qr')} />
       <div class="invite-words">
         <h2 class="invite-title">{say('waiting.invite')}</h2>
         <CodeTiles code={code} label={say('waiting.code', { code: [...code].join(' ') })} />

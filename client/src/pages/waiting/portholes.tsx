@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '#protocol';
 import type { Seat as SeatNumber } from '#tabletop';
-import { LEVELS, type Level } from '../../catalogue/levels.ts';
+import { botLook, isLevel, LEVELS, type Level } from '../../catalogue/levels.ts';
+import { isTitle } from '../../catalogue/titles.ts';
+import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { TextField } from '../../look/field.tsx';
@@ -10,18 +12,14 @@ import { Seat } from '../../look/seat.tsx';
 import { Segments } from '../../look/segments.tsx';
 import { Ship } from '../../look/ship.tsx';
 import { LONGEST_NAME } from '../../settings/settings.ts';
+import { characters } from '../../words/characters.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
 
 const { say } = pages;
 
 const USUAL: Level = 'regular';
-
-/** Portholes fill the hull they are in. */
-function portholeSize(): number {
-  if (matchMedia('(min-width: 1000px)').matches) return 98;
-  return matchMedia('(max-height: 700px)').matches ? 58 : 76;
-}
+const CREW: readonly Level[] = ['regular', 'rookie', 'expert'];
 
 export interface PortholesProps {
   readonly table: TableInfo;
@@ -31,14 +29,13 @@ export interface PortholesProps {
   readonly canShare: boolean;
   readonly onSit: (seat: SeatNumber) => void;
   readonly onShare: (name: string) => void;
-  /** Null: in every empty seat. */
-  readonly onBot: (seat: SeatNumber | null, level: Level) => void;
+  readonly onBot: (seat: SeatNumber, level: Level) => void;
   readonly onRemove: (seat: SeatNumber) => void;
   readonly onLeave: (seat: SeatNumber) => void;
 }
 
 export function Portholes(props: PortholesProps) {
-  const { table, you, isHost, canShare, onBot, onShare } = props;
+  const { table, you, isHost, canShare, onShare } = props;
   const [chosen, setChosen] = useState<SeatNumber | null>(null);
   const [guest, setGuest] = useState<string | null>(null);
   const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
@@ -54,7 +51,7 @@ export function Portholes(props: PortholesProps) {
         footer={
           <div class="hull-ways">
             {isHost && hasRoom ? (
-              <Button kind="paper" icon={robot} onPress={() => onBot(null, USUAL)}>
+              <Button kind="paper" icon={robot} onPress={() => fill(props)}>
                 {say('waiting.fill')}
               </Button>
             ) : null}
@@ -96,6 +93,12 @@ export function Portholes(props: PortholesProps) {
   );
 }
 
+/** Not four of the same: a crew is more fun when its members differ. */
+function fill({ table, onBot }: PortholesProps): void {
+  const empty = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+  for (const [index, seat] of empty.entries()) onBot(seat, CREW[index % CREW.length] ?? USUAL);
+}
+
 type PortholeProps = PortholesProps & {
   readonly info: SeatInfo;
   readonly seat: SeatNumber;
@@ -111,17 +114,18 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
         <Seat
           seat={seat}
           face={null}
+          size="placed"
           name={say('waiting.take')}
           onPress={() => onSit(seat)}
           label={say('waiting.take-seat', { seat: seat + 1 })}
         />
       );
-    if (!isHost) return <Seat seat={seat} face={null} size={portholeSize()} name={say('waiting.open')} />;
+    if (!isHost) return <Seat seat={seat} face={null} size="placed" name={say('waiting.open')} />;
     return (
       <Seat
         seat={seat}
         face={null}
-        size={portholeSize()}
+        size="placed"
         name={say('waiting.add-bot')}
         detail={say('waiting.or-friend')}
         label={say('waiting.add-bot-at', { seat: seat + 1 })}
@@ -133,8 +137,8 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
   return (
     <Seat
       seat={seat}
-      face={{ who: info.kind, look: seat }}
-      size={portholeSize()}
+      face={{ who: info.kind, look: info.kind === 'bot' ? botLook(info.level) : seat }}
+      size="placed"
       name={info.name}
       detail={seatWords(info, isYou, info.kind === 'person' && info.guest === table.host)}
       away={info.kind === 'person' && !info.here}
@@ -144,15 +148,10 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
 }
 
 function seatWords(info: Exclude<SeatInfo, { kind: 'empty' }>, isYou: boolean, isHost: boolean): string {
-  if (info.kind === 'bot') return say('waiting.bot', { level: levelWords(info.level) });
+  if (info.kind === 'bot') return isLevel(info.level) ? say(`level.${info.level}`) : info.level;
   if (isYou) return say(isHost ? 'waiting.you-host' : 'waiting.you');
   if (!info.here) return say('waiting.away');
   return isHost ? say('waiting.host') : say('waiting.here');
-}
-
-export function levelWords(level: string): string {
-  const known = LEVELS.find((name) => name === level);
-  return known === undefined ? level : say(`level.${known}`);
 }
 
 type SeatDialogProps = PortholesProps & { readonly seat: SeatNumber | null; readonly onClose: () => void };
@@ -172,8 +171,11 @@ function SeatDialog({ seat, table, you, isHost, onBot, onRemove, onLeave, onClos
             onChoose={(level) => onBot(seat, level)}
           />
         ) : null}
-        {info.kind === 'bot' ? (
-          <p class="soft">{say(`level.${LEVELS.find((level) => level === info.level) ?? USUAL}.hint`)}</p>
+        {info.kind === 'bot' && isLevel(info.level) && isTitle(table.game) ? (
+          <div class="seat-character">
+            <Avatar who="bot" look={botLook(info.level)} seat={seat} size={72} />
+            <p>{characters.say(`${table.game}.${info.level}`)}</p>
+          </div>
         ) : null}
         <Button
           kind="quiet"

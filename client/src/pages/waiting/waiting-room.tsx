@@ -25,6 +25,7 @@ import { shell } from '../../words/shell.ts';
 import { Emblem } from '../emblem.tsx';
 import { OptionsForm, type OptionValues, optionSpec } from '../options-form.tsx';
 import { houseWords } from '../table/refusals.ts';
+import { TableSettingsForm } from '../table-settings-form.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { Portholes } from './portholes.tsx';
 import './waiting-room.css';
@@ -71,7 +72,7 @@ export function WaitingRoom({ host, table }: WaitingRoomProps) {
           canShare={COVERS[title].pace === 'turns'}
           onSit={(seat: SeatNumber) => void ask('sit', { seat })}
           onShare={(name) => void ask('sit', { name })}
-          onBot={(seat, level) => void ask('bots', seat === null ? { level } : { seat, level })}
+          onBot={(seat, level) => void ask('bots', { seat, level })}
           onRemove={(seat) => void ask('remove', { seat })}
           onLeave={(seat) => void ask('leave', { seat })}
         />
@@ -101,15 +102,24 @@ export function WaitingRoom({ host, table }: WaitingRoomProps) {
         closeLabel={shell.say('close')}
         onClose={() => setChoosing(false)}
       >
-        {game === null ? null : (
-          <OptionsForm
-            spec={optionSpec(game)}
-            values={table.options}
-            voice={voice}
-            locked={isHost ? null : say('options.locked')}
-            onChange={(options) => void ask('settings', { options })}
+        <div class="room-choices">
+          {game === null ? null : (
+            <OptionsForm
+              spec={optionSpec(game)}
+              values={table.options}
+              voice={voice}
+              locked={isHost ? null : say('options.locked')}
+              onChange={(options) => void ask('settings', { options })}
+            />
+          )}
+          <h3>{say('table-settings')}</h3>
+          <TableSettingsForm
+            pace={COVERS[title].pace}
+            settings={table.settings}
+            locked={!isHost}
+            onChange={(changed) => void ask('settings', changed)}
           />
-        )}
+        </div>
       </Dialog>
     </Page>
   );
@@ -119,7 +129,7 @@ function useRules(title: Title | null): Game | null {
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     if (title === null) return;
-    Promise.all([loadRules(title), voiceOf(title).load()]).then(
+    Promise.all([loadRules(title), voiceOf(title).load(), voiceOf(title).loadPictures()]).then(
       ([rules]) => setGame(rules),
       () => notify(say('coming', { name: COVERS[title].name })),
     );

@@ -10,6 +10,7 @@ import { history, stepForward, turn, watch } from '../../look/icons.ts';
 import { Segments } from '../../look/segments.tsx';
 import { Toggle } from '../../look/toggle.tsx';
 import { TableBar } from '../table-bar.tsx';
+import type { Alone } from './board.tsx';
 import { feetDown, SPEEDS, speed } from './look.ts';
 import { say } from './words.ts';
 import './bar.css';
@@ -22,9 +23,10 @@ interface GravityBarProps {
   watchAgain(): void;
   skip(): void;
   turnView(): void;
+  readonly alone: Alone | null;
 }
 
-export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnView }: GravityBarProps) {
+export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnView, alone }: GravityBarProps) {
   const [isOpen, setOpen] = useState(false);
   const buttons =
     use === 'screen' ? null : (
@@ -35,11 +37,12 @@ export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnVi
           <IconButton icon={history} label={say('watch-again')} kind="bare" onPress={watchAgain} />
         ) : null}
         <IconButton icon={watch} label={say('view')} kind="bare" onPress={() => setOpen(true)} />
+        {alone?.end}
       </>
     );
   return (
     <TableBar end={buttons}>
-      <StarsLeft view={view} />
+      {alone === null ? <StarsLeft view={view} /> : alone.head}
       <Dialog open={isOpen} title={say('view')} kind="sheet" closeLabel={say('close')} onClose={() => setOpen(false)}>
         <div class="gravity-view">
           <Button icon={turn} shortcut="T" onPress={turnView}>

@@ -1,11 +1,13 @@
 /** Gravity Superstar on the screen: the planet, everybody's reserve, one's own cards and what they can do. */
 
-import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Spoken } from '../../look/live.tsx';
 import type { BoardProps } from '../game-table.ts';
 import { TableFrame } from '../table-bar.tsx';
+import type { Act } from './acts.ts';
 import { GravityBar } from './bar.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
@@ -14,12 +16,32 @@ import { perform } from './performing.ts';
 import { Planet } from './planet.tsx';
 import { Reserves } from './reserve.tsx';
 import { firstTurn, type QuarterTurn, type Sight, sightOf, turnFor, turnOn } from './sight.ts';
-import { type Act, useStaging } from './staging.ts';
+import { useStaging } from './staging.ts';
 import { useTurn } from './turn.ts';
 import { actionWords } from './words.ts';
 import './board.css';
 
-export function Board({ scene, seats, use, log, play }: BoardProps) {
+/** What a board for one has besides: see `alone/`. */
+export interface Alone {
+  /** In the bar, where a match says how many stars are left. */
+  readonly head: ComponentChildren;
+  readonly coach: ComponentChildren | null;
+  /** In the place of one's cards. */
+  readonly verdict: ComponentChildren | null;
+  readonly end: ComponentChildren;
+  /** Whenever everything has been shown. */
+  readonly onStill: (() => void) | null;
+}
+
+export function Board({
+  scene,
+  seats,
+  use,
+  log,
+  play,
+  onShowing,
+  alone = null,
+}: BoardProps & { readonly alone?: Alone | null }) {
   // The one place where the game's own view comes out of its wrapping.
   const latest = scene.view as View;
   const offers = scene.offers as readonly Move[];
@@ -39,16 +61,29 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
   const staging = useStaging(latest, log, show);
   const you = use === 'screen' || scene.viewer === 'spectator' ? null : scene.viewer;
   const { undo } = useContext(TableFrame);
+  const playAhead = async (move: Move): Promise<object | null> => {
+    // The answer may be here before the next frame.
+    if (staging.foretell(move)) onShowing?.(true);
+    const refusal = await play(move);
+    if (refusal !== null) staging.takeBack();
+    return refusal;
+  };
+  useShowing(staging.isMoving, onShowing);
   const turn = useTurn({
     view: latest,
     moment: `${log.length} ${log.at(-1)?.at}`,
     offers: use === 'table' ? offers : [],
     isMoving: staging.isMoving,
     skip: staging.skip,
-    play,
+    play: playAhead,
     undo,
     turnView,
   });
+  const onStill = useRef(alone?.onStill);
+  onStill.current = alone?.onStill;
+  useEffect(() => {
+    if (!staging.isMoving) onStill.current?.();
+  }, [staging.isMoving, staging.view]);
   const view = turn.isChoosing ? latest : staging.view;
   const player = you === null ? undefined : view.players[you];
   return (
@@ -57,9 +92,11 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
       ref={root}
       data-use={use}
       data-phase={latest.phase}
-      data-size={view.players.length < 3 ? 'small' : view.players.length < 5 ? 'middle' : 'large'}
+      data-size={sizeOf(view, alone)}
       data-tall={sight.rows > sight.cols ? '' : undefined}
       data-hand={player === undefined ? undefined : ''}
+      data-alone={alone === null ? undefined : ''}
+      data-judged={alone === null || alone.verdict === null ? undefined : ''}
     >
       <GravityBar
         view={view}
@@ -69,7 +106,9 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
         watchAgain={staging.watchAgain}
         skip={staging.skip}
         turnView={turnView}
+        alone={alone}
       />
+      {alone?.coach}
       <Reserves view={view} seats={seats} you={you} />
       <Planet
         sight={sight}
@@ -98,9 +137,33 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
           <Hand player={player} picked={turn.pick.card} onPick={turn.canAct ? turn.pickCard : null} />
         </>
       )}
+      {alone?.verdict}
       {use === 'table' ? <Spoken words={spoken} /> : null}
     </div>
   );
+}
+
+/** How long the end of a move stays on the screen. */
+const LAST_LOOK = 900;
+
+/** Tells the page when something is to be seen that must not be covered. */
+function useShowing(isMoving: boolean, onShowing: BoardProps['onShowing']): void {
+  const tell = useRef(onShowing);
+  tell.current = onShowing;
+  useLayoutEffect(() => {
+    if (isMoving) {
+      tell.current?.(true);
+      return;
+    }
+    const timer = setTimeout(() => tell.current?.(false), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [isMoving]);
+}
+
+/** Small planets have room beside them for reserves, unless a coach needs it. */
+function sizeOf({ players }: View, alone: Alone | null): 'small' | 'middle' | 'large' {
+  if (players.length < 3) return alone === null || alone.coach === null ? 'small' : 'middle';
+  return players.length < 5 ? 'middle' : 'large';
 }
 
 /** The turn is chosen once a match, and then only by the player. */

@@ -32,7 +32,7 @@ export const gravitySuperstarTable: GameTable = {
         return null;
     }
   },
-  // The way of a pawn is shown from what the rules tell, which comes with the answer.
+  // The board itself foretells one's own move, with all that happens on the way: a view alone could not be shown moving.
   foretells: () => false,
   ending: (result, players, events) => endingOf(result as Result, players, events as readonly Event[]),
 };

@@ -3,12 +3,12 @@
 import type { Cell, Event } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { wantsLessMotion } from '../../look/motion.ts';
+import type { Act } from './acts.ts';
 import { type Cast, pause } from './cast.ts';
 import { arrivals, framesOf, lastingOf, pointsOf, type Stride } from './course.ts';
 import { flightOf } from './flight.ts';
 import { transformAt } from './pawns.tsx';
 import { centreOf, degrees, type Sight, shown, stride } from './sight.ts';
-import type { Act } from './staging.ts';
 
 const TURN = 260;
 const DOOR = 300;

@@ -10,7 +10,7 @@ import {
   StarPicture,
   SuperstarPicture,
 } from '../../art/gravity/pieces.tsx';
-import { Keycap } from '../../look/keycap.tsx';
+import { Chapter, KeyUses, Points } from '../rule-chapters.tsx';
 import { ruleWords } from './rule-words.ts';
 import { cardName, directionName, starName } from './words.ts';
 import './rules.css';
@@ -21,8 +21,7 @@ const KEYS = ['card', 'move', 'walk', 'play', 'refill', 'again', 'end', 'undo', 
 export function RuleChapters() {
   return (
     <>
-      <section>
-        <h2>{rule('goal.title')}</h2>
+      <Chapter title={rule('goal.title')}>
         <p>{rule('goal')}</p>
         <div class="rules-paper" data-surface="paper">
           {COLOURS.map((colour) => (
@@ -32,9 +31,8 @@ export function RuleChapters() {
             </figure>
           ))}
         </div>
-      </section>
-      <section>
-        <h2>{rule('planet.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('planet.title')}>
         <p>{rule('planet')}</p>
         <Thing words={rule('thing.platform')}>
           <PlatformPicture cells={2} width={96} />
@@ -52,9 +50,8 @@ export function RuleChapters() {
           <DoorPicture size={48} />
           <DoorPicture open size={56} />
         </Thing>
-      </section>
-      <section>
-        <h2>{rule('pawn.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('pawn.title')}>
         <p>{rule('pawn')}</p>
         <div class="rules-paper" data-surface="paper">
           {DIRECTIONS.map((up, seat) => (
@@ -63,18 +60,11 @@ export function RuleChapters() {
             </figure>
           ))}
         </div>
-      </section>
-      <section>
-        <h2>{rule('turn.title')}</h2>
-        <ol class="rules-list">
-          <li>{rule('turn.1')}</li>
-          <li>{rule('turn.2')}</li>
-          <li>{rule('turn.3')}</li>
-          <li>{rule('turn.4')}</li>
-        </ol>
-      </section>
-      <section>
-        <h2>{rule('cards.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('turn.title')}>
+        <Points steps of={[rule('turn.1'), rule('turn.2'), rule('turn.3'), rule('turn.4')]} />
+      </Chapter>
+      <Chapter title={rule('cards.title')}>
         <p>{rule('cards')}</p>
         <ul class="rules-cards">
           {CARDS.map((card) => (
@@ -87,37 +77,19 @@ export function RuleChapters() {
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h2>{rule('eject.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('eject.title')}>
         <p>{rule('eject')}</p>
-      </section>
-      <section>
-        <h2>{rule('end.title')}</h2>
-        <ul class="rules-list">
-          <li>{rule('end.normal')}</li>
-          <li>{rule('end.expert')}</li>
-        </ul>
-      </section>
-      <section>
-        <h2>{rule('rulings.title')}</h2>
-        <ul class="rules-list">
-          <li>{rule('rulings.1')}</li>
-          <li>{rule('rulings.2')}</li>
-          <li>{rule('rulings.3')}</li>
-          <li>{rule('rulings.4')}</li>
-        </ul>
-      </section>
-      <section>
-        <h2>{rule('keys.title')}</h2>
-        <ul class="rules-pressed">
-          {KEYS.map((key) => (
-            <li key={key}>
-              <Keycap always>{rule(`keys.${key}.key`)}</Keycap> {rule(`keys.${key}`)}
-            </li>
-          ))}
-        </ul>
-      </section>
+      </Chapter>
+      <Chapter title={rule('end.title')}>
+        <Points of={[rule('end.normal'), rule('end.expert')]} />
+      </Chapter>
+      <Chapter title={rule('rulings.title')}>
+        <Points of={[rule('rulings.1'), rule('rulings.2'), rule('rulings.3'), rule('rulings.4')]} />
+      </Chapter>
+      <Chapter title={rule('keys.title')}>
+        <KeyUses of={KEYS.map((key) => ({ keys: rule(`keys.${key}.key`), words: rule(`keys.${key}`) }))} />
+      </Chapter>
     </>
   );
 }

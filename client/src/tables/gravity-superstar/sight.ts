@@ -86,11 +86,15 @@ export function stride(sight: Pick<Sight, 'turn'>, direction: Direction): Spot {
   return { x: x * CELL, y: y * CELL };
 }
 
+/** As large as a tile: such a planet lies as it was drawn. */
+const SMALL = 6;
+
 /** A planet lies the way that makes its cells largest in a room of this size. */
 export function firstTurn(
   { cols, rows }: Board,
   room: { readonly width: number; readonly height: number },
 ): QuarterTurn {
+  if (Math.max(cols, rows) <= SMALL) return 0;
   const cell = (across: number, down: number): number => Math.min(room.width / across, room.height / down);
   return cell(rows, cols) > cell(cols, rows) ? 1 : 0;
 }

@@ -1,16 +1,10 @@
-/** What happened is shown before the table stands as it is now: scenes wait in line, and can be skipped or seen again. */
+/** What happened is shown before the table stands as it is now: acts wait in line, and can be skipped or seen again. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Event, View } from '#games/gravity-superstar';
+import type { Event, Move, View } from '#games/gravity-superstar';
 import type { Told } from '../../host/host.ts';
+import { type Act, actsSince, beyond, foretold, freshIn, LONGEST_QUEUE, trailOf } from './acts.ts';
 import type { Trail } from './ways.tsx';
-
-/** A view and what led to it. */
-export interface Act {
-  readonly before: View;
-  readonly events: readonly Event[];
-  readonly after: View;
-}
 
 export interface Staging {
   /** What the table shows. */
@@ -22,69 +16,55 @@ export interface Staging {
   /** Everything stands at once as it is now. */
   skip(): void;
   watchAgain(): void;
+  /** One's own move begins to show before it is answered; whether it does. */
+  foretell(move: Move): boolean;
+  /** It was refused after all. */
+  takeBack(): void;
 }
 
 /** Shows an act; resolves when all of it has been seen, or when the signal says that nobody waits any more. */
 export type Perform = (act: Act, signal: AbortSignal) => Promise<void>;
 
 /** More than this has happened elsewhere: the table is shown as it is. */
-const LONGEST_QUEUE = 14;
 const MOST_EVENTS = 90;
 
-const isSame = (one: Told | undefined, other: Told | undefined): boolean =>
-  one === other ||
-  (one !== undefined && other !== undefined && one.at === other.at && one.event.type === other.event.type);
-
-/** What is new in a log; null if it doesn't go on from where it was. */
-export function freshIn(before: readonly Told[], now: readonly Told[]): readonly Told[] | null {
-  const last = before.at(-1);
-  if (last === undefined) return null;
-  const kept = now.lastIndexOf(last);
-  if (kept !== -1) return now.slice(kept + 1);
-  return now.length >= before.length && isSame(now[before.length - 1], last) && isSame(now[0], before[0])
-    ? now.slice(before.length)
-    : null;
-}
-
-export function trailOf({ before, events }: Act): Trail | null {
-  const steps = events.filter((event) => event.type === 'entered');
-  const seat = steps[0]?.seat;
-  if (seat === undefined) return null;
-  const turned = events.findLast((event) => event.type === 'turned' && event.seat === seat);
-  const up = turned?.type === 'turned' ? turned.up : (before.players[seat]?.pawn?.up ?? 'N');
-  return { seat, up, steps };
+interface Stage {
+  log: readonly Told[];
+  /** What the table will show when everything has been shown. */
+  latest: View;
+  queue: Act[];
+  past: readonly Act[];
+  /** Shown already, but not yet answered. */
+  ahead: Act | null;
+  stop: AbortController | null;
 }
 
 export function useStaging(view: View, log: readonly Told[], perform: Perform): Staging {
   const [shown, setShown] = useState<View>(view);
   const [trail, setTrail] = useState<Trail | null>(null);
   const [isMoving, setMoving] = useState(false);
-  const state = useRef({
-    log,
-    latest: view,
-    queue: [] as Act[],
-    past: [] as Act[],
-    stop: null as AbortController | null,
-  });
+  const state = useRef<Stage | null>(null);
+  state.current ??= { log, latest: view, queue: [], past: actsSince(view, log), ahead: null, stop: null };
+  const stage = state.current;
   const act = useRef(perform);
   act.current = perform;
+  const given = useRef(view);
+  given.current = view;
 
   const settle = (): void => {
-    const { current } = state;
-    current.stop?.abort();
-    current.stop = null;
-    current.queue = [];
-    setShown(current.latest);
+    stage.stop?.abort();
+    stage.stop = null;
+    stage.queue = [];
+    setShown(stage.latest);
     setMoving(false);
   };
 
   const run = async (): Promise<void> => {
-    const { current } = state;
-    if (current.stop !== null) return;
+    if (stage.stop !== null) return;
     const stop = new AbortController();
-    current.stop = stop;
+    stage.stop = stop;
     setMoving(true);
-    for (let next = current.queue.shift(); next !== undefined; next = current.queue.shift()) {
+    for (let next = stage.queue.shift(); next !== undefined; next = stage.queue.shift()) {
       setTrail(null);
       await act.current(next, stop.signal);
       if (stop.signal.aborted) return;
@@ -94,52 +74,67 @@ export function useStaging(view: View, log: readonly Told[], perform: Perform): 
     settle();
   };
 
+  const enqueue = (next: Act): void => {
+    // One's own action begins a new story to be told again.
+    const isOwn = next.before.turn === next.before.viewer;
+    stage.past = [...(isOwn ? [] : stage.past), next].slice(-LONGEST_QUEUE);
+    stage.queue.push(next);
+    if (stage.queue.length > LONGEST_QUEUE) settle();
+    else void run();
+  };
+
   useEffect(() => {
-    const { current } = state;
-    if (current.latest === view) return;
-    const fresh = freshIn(current.log, log);
-    const events = fresh?.map(({ event }) => event as Event) ?? [];
-    const before = current.latest;
-    current.log = log;
-    current.latest = view;
-    if (events.length === 0 || events.length > MOST_EVENTS || before.viewer !== view.viewer) {
-      current.past = [];
+    if (stage.log === log && stage.latest === view) return;
+    const events = freshIn(stage.log, log)?.map(({ event }) => event as Event) ?? [];
+    const { ahead, latest: before } = stage;
+    const fresh = ahead === null ? events : beyond(ahead.events, events);
+    stage.log = log;
+    stage.latest = view;
+    stage.ahead = null;
+    if (fresh === null || events.length === 0 || fresh.length > MOST_EVENTS || before.viewer !== view.viewer) {
+      stage.past = [];
       setTrail(null);
       settle();
-      return;
-    }
-    const next: Act = { before, events, after: view };
-    // One's own action begins a new story to be told again.
-    const isOwn = before.turn === before.viewer;
-    current.past = [...(isOwn ? [] : current.past), next].slice(-LONGEST_QUEUE);
-    current.queue.push(next);
-    if (current.queue.length > LONGEST_QUEUE) settle();
-    else void run();
+    } else if (fresh.length > 0) enqueue({ before, events: fresh, after: view });
+    else if (stage.stop === null) setShown(view);
   }, [view, log]);
 
-  useEffect(() => () => state.current.stop?.abort(), []);
+  useEffect(() => () => stage.stop?.abort(), []);
 
   return {
     view: shown,
     trail,
     isMoving,
-    past: state.current.past.length,
+    past: stage.past.length,
     skip() {
-      if (state.current.stop !== null) {
-        const last = state.current.queue.at(-1) ?? state.current.past.at(-1);
-        settle();
-        setTrail(last === undefined ? null : trailOf(last));
-      }
+      if (stage.stop === null) return;
+      const last = stage.queue.at(-1) ?? stage.past.at(-1);
+      settle();
+      setTrail(last === undefined ? null : trailOf(last));
     },
     watchAgain() {
-      const { current } = state;
-      const [first] = current.past;
+      const [first] = stage.past;
       if (first === undefined) return;
       settle();
       setShown(first.before);
-      current.queue = [...current.past];
+      stage.queue = [...stage.past];
       // The first view must be on the screen before anything moves on it.
       requestAnimationFrame(() => void run());
+    },
+    foretell(move) {
+      const next = stage.ahead === null ? foretold(stage.latest, move) : null;
+      if (next === null) return false;
+      stage.ahead = next;
+      stage.latest = next.after;
+      enqueue(next);
+      return true;
+    },
+    takeBack() {
+      if (stage.ahead === null) return;
+      stage.ahead = null;
+      stage.latest = given.current;
+      setTrail(null);
+      settle();
     },
   };
 }

@@ -32,6 +32,8 @@ interface Chosen {
   readonly letter: string | null;
 }
 
+const NOTHING: readonly Move[] = [];
+
 interface TurnInputs {
   readonly view: View;
   /** Another one whenever something has happened. */
@@ -45,7 +47,7 @@ interface TurnInputs {
   turnView(): void;
 }
 
-export function useTurn({ view, moment, offers, isMoving, skip, play, undo, turnView }: TurnInputs): TurnNow {
+export function useTurn({ view, moment, isMoving, skip, play, undo, turnView, ...given }: TurnInputs): TurnNow {
   // What was chosen holds until something happens.
   const [chosen, setChosen] = useState<Chosen>({ moment, pick: NOTHING_PICKED, letter: null });
   const { pick, letter } = chosen.moment === moment ? chosen : { pick: NOTHING_PICKED, letter: null };
@@ -53,7 +55,9 @@ export function useTurn({ view, moment, offers, isMoving, skip, play, undo, turn
   const setLetter = (next: string | null): void => setChosen({ moment, pick, letter: next });
   const [sent, setSent] = useState<string | null>(null);
   const wantsFocus = useRef(false);
-  const canAct = sent !== moment && offers.length > 0 && view.phase === 'act';
+  // Between a move and its answer there is nothing to do.
+  const offers = sent === moment ? NOTHING : given.offers;
+  const canAct = offers.length > 0 && view.phase === 'act';
 
   // A move taken back leads to the same moment again, in which everything is open.
   useEffect(() => setSent((before) => (before === moment ? before : null)), [moment]);
@@ -75,7 +79,6 @@ export function useTurn({ view, moment, offers, isMoving, skip, play, undo, turn
     setPick(NOTHING_PICKED);
     setSent(moment);
     playCue('tap');
-    // Until the answer nothing else can be chosen.
     void play(move).then((refusal) => {
       if (refusal !== null) setSent(null);
     });

@@ -2,7 +2,7 @@
 
 import { BUILDINGS, planOf, STARRED } from '#games/space-builder';
 import { PlanPicture } from '../../art/builder/pieces.tsx';
-import { Keycap } from '../../look/keycap.tsx';
+import { Chapter, KeyUses, Points } from '../rule-chapters.tsx';
 import { ruleWords } from './rule-words.ts';
 import { Tile } from './tile.tsx';
 import { buildingName, faceName } from './words.ts';
@@ -10,16 +10,15 @@ import './rules.css';
 
 const SAMPLE = planOf(7);
 const { say: rule } = ruleWords;
+const KEYS = ['pick', 'walk', 'build', 'turn', 'flip', 'back', 'drop', 'finish'] as const;
 
 export function RuleChapters() {
   return (
     <>
-      <section>
-        <h2>{rule('goal.title')}</h2>
+      <Chapter title={rule('goal.title')}>
         <p>{rule('goal')}</p>
-      </section>
-      <section>
-        <h2>{rule('pieces.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('pieces.title')}>
         <p>{rule('pieces')}</p>
         <ul class="rules-buildings">
           {BUILDINGS.map((building) => (
@@ -31,7 +30,7 @@ export function RuleChapters() {
               <div class="rules-faces">
                 {(['A', 'B'] as const).map((face) => (
                   <figure key={face}>
-                    <Tile building={building} face={face} turn={0} />
+                    <Tile shown={{ building, face, turn: 0 }} />
                     <figcaption>{faceName(building, face)}</figcaption>
                   </figure>
                 ))}
@@ -39,9 +38,8 @@ export function RuleChapters() {
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h2>{rule('plan.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('plan.title')}>
         <p>{rule('plan')}</p>
         <div class="rules-figure">
           {([0, 1] as const).map((turn) => (
@@ -56,18 +54,11 @@ export function RuleChapters() {
             </figure>
           ))}
         </div>
-      </section>
-      <section>
-        <h2>{rule('round.title')}</h2>
-        <ol class="rules-list">
-          <li>{rule('round.1')}</li>
-          <li>{rule('round.2')}</li>
-          <li>{rule('round.3')}</li>
-          <li>{rule('round.4')}</li>
-        </ol>
-      </section>
-      <section>
-        <h2>{rule('defects.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('round.title')}>
+        <Points steps of={[rule('round.1'), rule('round.2'), rule('round.3'), rule('round.4')]} />
+      </Chapter>
+      <Chapter title={rule('defects.title')}>
         <table>
           <tbody>
             {(['missing', 'misplaced', 'misshown'] as const).map((fault) => (
@@ -79,30 +70,16 @@ export function RuleChapters() {
           </tbody>
         </table>
         <p>{rule('defects')}</p>
-      </section>
-      <section>
-        <h2>{rule('winning.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('winning.title')}>
         <p>{rule('winning')}</p>
-      </section>
-      <section>
-        <h2>{rule('rulings.title')}</h2>
-        <ul class="rules-list">
-          <li>{rule('rulings.1')}</li>
-          <li>{rule('rulings.2')}</li>
-          <li>{rule('rulings.3')}</li>
-          <li>{rule('rulings.4')}</li>
-        </ul>
-      </section>
-      <section>
-        <h2>{rule('keys.title')}</h2>
-        <ul class="rules-keys">
-          {(['pick', 'walk', 'build', 'turn', 'flip', 'back', 'drop', 'finish'] as const).map((key) => (
-            <li key={key}>
-              <Keycap always>{rule(`keys.${key}.key`)}</Keycap> {rule(`keys.${key}`)}
-            </li>
-          ))}
-        </ul>
-      </section>
+      </Chapter>
+      <Chapter title={rule('rulings.title')}>
+        <Points of={[rule('rulings.1'), rule('rulings.2'), rule('rulings.3'), rule('rulings.4')]} />
+      </Chapter>
+      <Chapter title={rule('keys.title')}>
+        <KeyUses of={KEYS.map((key) => ({ keys: rule(`keys.${key}.key`), words: rule(`keys.${key}`) }))} />
+      </Chapter>
     </>
   );
 }

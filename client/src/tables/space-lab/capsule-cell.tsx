@@ -1,5 +1,6 @@
 import { type Capsule, objectiveTile } from '#games/space-lab';
 import { CapsulePicture, ValidationPicture } from '../../art/lab/pieces.tsx';
+import { placeOf } from './flights.ts';
 import { matchedSymbols } from './reading.ts';
 import type { StationProps } from './station.tsx';
 import { bonusWords, capsuleWords, objectiveWords, say } from './words.ts';
@@ -25,7 +26,7 @@ export function CapsuleCell(props: CapsuleCellProps) {
     <>
       <CapsulePicture objective={objectiveTile(objective)} matched={matched} validated={points} width="100%" />
       {next === null ? null : (
-        <span class="lab-tab" data-wins={wins}>
+        <span class="lab-tab" data-wins={wins} data-place={placeOf.tab(capsule)}>
           <ValidationPicture {...next} width="100%" />
         </span>
       )}

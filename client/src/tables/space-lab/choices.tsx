@@ -1,6 +1,7 @@
 /** What is decided calmly, one thing of a few: which agency to keep, which Project, which Objective to pass on. */
 
 import type { ComponentChildren } from 'preact';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import {
   type Capsule,
   type Layout,
@@ -15,6 +16,9 @@ import { AGENCY_COLOURS } from '../../art/lab/emblems.ts';
 import { CapsulePicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { listWords } from '../../words/area.ts';
 import { Card, ProjectSign } from './card.tsx';
+import { placeOf } from './flights.ts';
+import { Hinted, isHintedGroup } from './hinted.ts';
+import { useNumberKeys } from './keys.ts';
 import { capsulesShortOf, FULL_HAND, groupsOf, projectWorth } from './reading.ts';
 import { agencyName, capsuleWords, cardsWords, objectiveWords, projectName, say } from './words.ts';
 import './choices.css';
@@ -35,9 +39,18 @@ function ChoicePanel({
   readonly hint: string;
   readonly children: ComponentChildren;
 }) {
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useNumberKeys((place) => panel.current?.querySelectorAll<HTMLElement>('.lab-option')[place]?.click());
+  // What was pressed before is gone: whoever plays by keys or by ear goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [title]);
   return (
-    <section class="lab-choice" aria-label={title}>
-      <h2>{title}</h2>
+    <section class="lab-choice" aria-label={title} ref={panel}>
+      <h2 tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
       <p class="soft">{hint}</p>
       <div class="lab-options">{children}</div>
     </section>
@@ -46,6 +59,7 @@ function ChoicePanel({
 
 /** Three cards are turned up: one tray an agency. */
 export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
+  const hinted = useContext(Hinted);
   const groups = groupsOf(view.turnedUp).filter(({ cards }) => cards.length > 0);
   return (
     <ChoicePanel title={say('keep.title')} hint={say('keep.hint')}>
@@ -62,6 +76,7 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
             key={agency}
             type="button"
             class="lab-option lab-keep"
+            data-hint={isHintedGroup(hinted, agency)}
             style={{
               '--tint': AGENCY_COLOURS[agency].tint,
               '--main': AGENCY_COLOURS[agency].main,
@@ -72,12 +87,15 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
           >
             <span class="lab-keep-cards">
               {cards.map((card) => (
-                <span key={card} class="lab-keep-card">
+                <span key={card} class="lab-keep-card" data-place={placeOf.turned(card)}>
                   <Card id={card} kind="full" />
                 </span>
               ))}
             </span>
-            <span class="lab-keep-words">{fits ?? full ?? agencyName(agency)}</span>
+            <span class="lab-keep-words">
+              {fits ?? agencyName(agency)}
+              {full === null ? null : <span class="lab-keep-full">{full}</span>}
+            </span>
             <span class="lab-keep-take display">
               <EmblemPicture agency={agency} size={24} />
               {say('keep.take', { count: cards.length })}
@@ -106,6 +124,7 @@ export function ProjectChoice({ view, seat, play }: ChoiceProps) {
             key={project}
             type="button"
             class="lab-option lab-drawn"
+            data-place={placeOf.drawn(project)}
             data-surface="paper"
             aria-label={say('choose.keep', { project: projectName(project), now, worth })}
             onClick={() => play({ type: 'keepProject', project })}

@@ -1,5 +1,6 @@
 import { type LabId, labCard, type PlacementPreview, type View } from '#games/space-lab';
 import { Card } from './card.tsx';
+import { placeOf } from './flights.ts';
 import { type Chances, has, type Plan } from './plan.ts';
 import { Preview } from './preview.tsx';
 import { FULL_HAND, groupsOf } from './reading.ts';
@@ -30,7 +31,7 @@ export function Info(props: InfoProps) {
       {cards.length === 0 ? null : (
         <span class="lab-info-cards" aria-hidden="true">
           {cards.map((card) => (
-            <span key={card} class="lab-info-card">
+            <span key={card} class="lab-info-card" data-place={placeOf.turned(card)}>
               <Card id={card} kind="small" />
             </span>
           ))}

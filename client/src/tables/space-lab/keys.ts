@@ -24,6 +24,18 @@ export function useKeys(strokes: Strokes | null): void {
   }, [strokes]);
 }
 
+/** Number keys choose one of a few things, counted from 0. */
+export function useNumberKeys(choose: (place: number) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere()) return;
+      if (/^[1-9]$/.test(event.key)) choose(Number(event.key) - 1);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [choose]);
+}
+
 function isElsewhere(): boolean {
   const { activeElement } = document;
   return (

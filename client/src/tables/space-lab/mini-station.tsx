@@ -1,52 +1,61 @@
 import { type Layout, labCard, objectiveTile, type SeatView } from '#games/space-lab';
-import { CrewCardPicture, EmblemPicture } from '../../art/lab/pieces.tsx';
+import { box, line, placed, solid } from '../../art/drawing.ts';
+import { tinyCard } from '../../art/lab/crew-card.ts';
+import { emblemDrawing } from '../../art/lab/emblems.ts';
+import { Painted } from '../../art/lab/painted.tsx';
 import { matchedSymbols, spotOf } from './reading.ts';
 
 const PITCH = 24;
+const ROOM = box(0.6, 0.6, 18.8, 18.8, 4);
+const CAPSULE = box(0, 0, 20, 20, 7);
+/** Where the symbols of an Objective stand in its capsule. */
+const SYMBOLS = [
+  [5.7, 6.1],
+  [14.3, 6.1],
+  [10, 14.1],
+] as const;
+const MISSING = 0.35;
+
+interface MiniStationProps {
+  readonly seat: SeatView;
+  readonly layout: Layout;
+}
 
 /** A whole station as small as a stamp: which agencies lie where, which Objectives are done. */
-export function MiniStation({ seat, layout }: { readonly seat: SeatView; readonly layout: Layout }) {
-  const rows = layout.slots.length > 10 ? 5 : 3;
-  return (
-    <svg class="art lab-mini" viewBox={`-2 -2 ${7 * PITCH} ${rows * PITCH}`} aria-hidden="true">
-      {layout.slots.map((slot, at) => {
-        const { column, row } = spotOf(slot, layout);
-        const card = seat.station[at] ?? null;
-        const corner = { x: column * PITCH, y: row * PITCH };
-        return card === null ? (
-          <rect key={slot} class="lab-mini-free" {...corner} width={20} height={20} rx={4} />
-        ) : (
-          <CrewCardPicture key={slot} card={labCard(card)} kind="tiny" letter="" size={20} {...corner} />
-        );
-      })}
-      {layout.capsules.map((capsule, at) => {
-        const { column, row } = spotOf(capsule, layout);
-        const objective = seat.capsules[at] ?? null;
-        const points = seat.validations[at] ?? null;
-        const matched = matchedSymbols(seat, layout, at);
-        return (
-          <g key={capsule} transform={`translate(${column * PITCH} ${row * PITCH})`}>
-            <rect class="lab-mini-capsule" data-done={points === null ? undefined : ''} width={20} height={20} rx={7} />
-            {points === null ? null : (
-              <text x={10} y={15} font-size={13}>
-                {points}
-              </text>
-            )}
-            {points !== null || objective === null
-              ? null
-              : objectiveTile(objective).agencies.map((agency, symbol) => (
-                  <EmblemPicture
-                    key={symbol}
-                    agency={agency}
-                    size={9}
-                    x={[1.2, 9.8, 5.5][symbol]}
-                    y={[1.6, 1.6, 9.6][symbol]}
-                    class={matched[symbol] ? undefined : 'lab-mini-missing'}
-                  />
-                ))}
-          </g>
-        );
-      })}
-    </svg>
+export function MiniStation(props: MiniStationProps) {
+  const rows = props.layout.slots.length > 10 ? 5 : 3;
+  return <Painted class="lab-mini" box={[-2, -2, 7 * PITCH, rows * PITCH]} drawing={miniDrawing(props)} upTo={230} />;
+}
+
+function miniDrawing({ seat, layout }: MiniStationProps): string {
+  const slots = layout.slots.map((slot, at) => {
+    const card = seat.station[at] ?? null;
+    const free = line(ROOM, { width: 1.2, colour: '#7c89dc', dash: '3 3' });
+    return placed(cornerOf(slot, layout), card === null ? free : tinyCard(labCard(card).agency));
+  });
+  const capsules = layout.capsules.map((capsule, at) =>
+    placed(cornerOf(capsule, layout), capsuleDrawing(seat, layout, at)),
   );
+  return [...slots, ...capsules].join('');
+}
+
+function cornerOf(place: string, layout: Layout): string {
+  const { column, row } = spotOf(place, layout);
+  return `translate(${column * PITCH} ${row * PITCH})`;
+}
+
+function capsuleDrawing(seat: SeatView, layout: Layout, at: number): string {
+  const points = seat.validations[at] ?? null;
+  if (points !== null) return `${solid(CAPSULE, '#ffb84d', 1.4)}<text x="10" y="15" font-size="13">${points}</text>`;
+  const objective = seat.capsules[at] ?? null;
+  const matched = matchedSymbols(seat, layout, at);
+  const symbols = objective === null ? [] : objectiveTile(objective).agencies;
+  return [
+    solid(CAPSULE, '#f4f1e8', 1.4),
+    ...symbols.map((agency, symbol) => {
+      const [x, y] = SYMBOLS[symbol] ?? SYMBOLS[0];
+      const emblem = placed(`translate(${x} ${y}) scale(.25)`, emblemDrawing(agency));
+      return matched[symbol] ? emblem : `<g opacity="${MISSING}">${emblem}</g>`;
+    }),
+  ].join('');
 }

@@ -1,5 +1,6 @@
 import { boardOf, type ProjectId, projectCard, type SeatView, scoreSheet } from '#games/space-lab';
 import { ProjectSign } from './card.tsx';
+import { placeOf } from './flights.ts';
 import { projectName, say } from './words.ts';
 import './projects.css';
 
@@ -26,7 +27,7 @@ function keptOf(seat: SeatView): readonly Kept[] {
 export function Projects({ seat, onLook }: { readonly seat: SeatView; readonly onLook: (words: string) => void }) {
   const kept = keptOf(seat);
   return (
-    <section class="lab-projects">
+    <section class="lab-projects" data-place={placeOf.projects}>
       <h2 class="lab-projects-title">{say('projects')}</h2>
       {kept.length === 0 ? <p class="soft lab-projects-none">{say('projects.none')}</p> : null}
       <ul class="lab-project-row">

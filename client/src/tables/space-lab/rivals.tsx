@@ -6,6 +6,7 @@ import type { SeatNow } from '../../host/host.ts';
 import { Dialog } from '../../look/dialog.tsx';
 import { Meter } from '../../look/meter.tsx';
 import { shell } from '../../words/shell.ts';
+import { placeOf } from './flights.ts';
 import { MiniStation } from './mini-station.tsx';
 import { handCount, placedCount, scoreOf, validatedCount } from './reading.ts';
 import { Station } from './station.tsx';
@@ -43,6 +44,7 @@ export function Rivals({ view, layout, seats, except }: RivalsProps) {
               <button
                 type="button"
                 class="lab-rival"
+                data-place={placeOf.rival(rival.seat)}
                 data-acting={view.turn === rival.seat ? '' : undefined}
                 aria-label={say('rival.look', {
                   name: rival.name,
@@ -83,6 +85,7 @@ export function Rivals({ view, layout, seats, except }: RivalsProps) {
                 seat={shown}
                 layout={layout}
                 label={say('station-of', { name })}
+                of={looked ?? 0}
                 kind="small"
                 piles={view.validations}
                 onLook={setWords}

@@ -16,13 +16,14 @@ import {
   ProjectPicture,
   SpecialtyPicture,
 } from '../../art/lab/pieces.tsx';
-import { Keycap } from '../../look/keycap.tsx';
+import { Chapter, KeyUses, Points } from '../rule-chapters.tsx';
 import { Card } from './card.tsx';
 import { ruleWords } from './rule-words.ts';
 import './rules.css';
 import { agencyName, bonusWords, effectWords, letterOf, say, specialtyName } from './words.ts';
 
 const { say: rule } = ruleWords;
+const KEYS = ['cards', 'walk', 'enter', 'reveal', 'recruit', 'end', 'drop'] as const;
 
 const SAMPLE = 'red-02';
 
@@ -38,21 +39,15 @@ const SAMPLES = OBJECTIVE_SPECIALTIES.flatMap(
 export function RuleChapters() {
   return (
     <>
-      <section>
-        <h2>{rule('goal.title')}</h2>
+      <Chapter title={rule('goal.title')}>
         <p>{rule('goal')}</p>
-      </section>
-      <section>
-        <h2>{rule('card.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('card.title')}>
         <div class="lab-rules-card">
           <div class="lab-rules-sample">
             <Card id={SAMPLE} kind="full" />
           </div>
-          <ul class="rules-list">
-            {(['cost', 'specialty', 'agency', 'effect'] as const).map((part) => (
-              <li key={part}>{rule(`card.${part}`)}</li>
-            ))}
-          </ul>
+          <Points of={[rule('card.cost'), rule('card.specialty'), rule('card.agency'), rule('card.effect')]} />
         </div>
         <ul class="lab-rules-signs">
           {AGENCIES.map((agency) => (
@@ -73,27 +68,16 @@ export function RuleChapters() {
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h2>{rule('turn.title')}</h2>
-        <ol class="rules-list">
-          {(['reveal', 'recruit', 'place'] as const).map((way) => (
-            <li key={way}>{rule(`turn.${way}`)}</li>
-          ))}
-        </ol>
+      </Chapter>
+      <Chapter title={rule('turn.title')}>
+        <Points steps of={[rule('turn.reveal'), rule('turn.recruit'), rule('turn.place')]} />
         <p>{rule('turn.five')}</p>
-      </section>
-      <section>
-        <h2>{rule('bonus.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('bonus.title')}>
         <p>{rule('bonus.order')}</p>
-        <ul class="rules-list">
-          {(['top', 'bottom', 'middle'] as const).map((row) => (
-            <li key={row}>{rule(`bonus.${row}`)}</li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2>{rule('objective.title')}</h2>
+        <Points of={[rule('bonus.top'), rule('bonus.bottom'), rule('bonus.middle')]} />
+      </Chapter>
+      <Chapter title={rule('objective.title')}>
         <p>{rule('objective')}</p>
         <ul class="lab-rules-signs">
           {SAMPLES.map((objective) => (
@@ -103,9 +87,8 @@ export function RuleChapters() {
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h2>{rule('effect.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('effect.title')}>
         <ul class="lab-rules-signs">
           {EFFECTS.map((effect) => (
             <li key={effect.kind}>
@@ -116,9 +99,8 @@ export function RuleChapters() {
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <h2>{rule('project.title')}</h2>
+      </Chapter>
+      <Chapter title={rule('project.title')}>
         <ul class="lab-rules-signs">
           {PROJECT_KINDS.map((kind) => (
             <li key={kind}>
@@ -128,23 +110,15 @@ export function RuleChapters() {
             </li>
           ))}
         </ul>
-      </section>
+      </Chapter>
       {(['end', 'alone', 'advanced'] as const).map((chapter) => (
-        <section key={chapter}>
-          <h2>{rule(`${chapter}.title`)}</h2>
+        <Chapter key={chapter} title={rule(`${chapter}.title`)}>
           <p>{rule(chapter)}</p>
-        </section>
+        </Chapter>
       ))}
-      <section>
-        <h2>{rule('keys.title')}</h2>
-        <ul class="rules-keys">
-          {(['cards', 'walk', 'enter', 'reveal', 'recruit', 'end', 'drop'] as const).map((key) => (
-            <li key={key} class="lab-rules-key">
-              <Keycap always>{rule(`keys.${key}.key`)}</Keycap> {rule(`keys.${key}`)}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Chapter title={rule('keys.title')}>
+        <KeyUses of={KEYS.map((key) => ({ keys: rule(`keys.${key}.key`), words: rule(`keys.${key}`) }))} />
+      </Chapter>
     </>
   );
 }

@@ -59,6 +59,7 @@ export function SetupPhase({ view, seat, layout, seats, play }: SetupPhaseProps)
           seat={{ ...seat, capsules: isPassing ? seat.capsules : capsules }}
           layout={layout}
           label={say('station')}
+          of={Number(view.viewer)}
           kind={kind}
           piles={view.validations}
           onCapsule={isArranging ? (capsule) => touch(free.indexOf(capsule)) : undefined}

@@ -3,6 +3,8 @@ import { BackPicture, PointsPicture, StationPicture } from '../../art/lab/pieces
 import { STATION_WIDTH, stationHeight } from '../../art/lab/station.ts';
 import { CapsuleCell } from './capsule-cell.tsx';
 import { Card } from './card.tsx';
+import { placeOf } from './flights.ts';
+import { useHint } from './hinted.ts';
 import { slotTowards, spotOf } from './reading.ts';
 import { cardWords, say, slotWords, worthWords } from './words.ts';
 import './station.css';
@@ -11,6 +13,8 @@ export interface StationProps {
   readonly seat: SeatView;
   readonly layout: Layout;
   readonly label: string;
+  /** Whose it is. */
+  readonly of: number;
   /** Cards with portraits, or the small ones of a phone. */
   readonly kind: 'full' | 'small';
   /** The Validation piles; the next tile of each stands on the capsules it is for. */
@@ -38,6 +42,8 @@ const ROWS = (layout: Layout): readonly (readonly string[])[] => {
       .sort((one, other) => spotOf(one, layout).column - spotOf(other, layout).column),
   );
 };
+
+const isCapsule = (place: string): place is Capsule => 'LCR'.includes(place.charAt(0));
 
 const [LEFT, TOP, PITCH_X, PITCH_Y] = [36, 39, 60, 78];
 
@@ -78,9 +84,15 @@ export function Station(props: StationProps) {
         <div key={row} role="row" class="lab-row">
           {places.map((place) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
-            <div key={place} role="cell" class="lab-cell" style={placeAt(place)}>
-              {'LCR'.includes(place.charAt(0)) ? (
-                <CapsuleCell {...props} capsule={place as Capsule} />
+            <div
+              key={place}
+              role="cell"
+              class="lab-cell"
+              style={placeAt(place)}
+              data-place={isCapsule(place) ? placeOf.capsule(props.of, place) : placeOf.slot(props.of, place as Slot)}
+            >
+              {isCapsule(place) ? (
+                <CapsuleCell {...props} capsule={place} />
               ) : (
                 <SlotCell {...props} slot={place as Slot} />
               )}
@@ -94,6 +106,7 @@ export function Station(props: StationProps) {
 
 function SlotCell({ slot, ...props }: StationProps & { readonly slot: Slot }) {
   const { seat, layout, kind, previews, ghost, fresh, onSlot, onLook } = props;
+  const hint = useHint((hint) => hint.on === 'slot' && hint.slot === slot);
   const card = seat.station[layout.slots.indexOf(slot)] ?? null;
   if (card !== null) {
     const words = say('slot.card', { slot: slotWords(slot), card: cardWords(card) });
@@ -125,6 +138,7 @@ function SlotCell({ slot, ...props }: StationProps & { readonly slot: Slot }) {
       type="button"
       class="lab-open"
       data-slot={slot}
+      data-hint={hint}
       aria-pressed={isChosen}
       aria-label={worthWords(slot, preview)}
       onClick={() => onSlot(slot)}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { LabId, Layout, Move, Offer, SeatView, Slot, View } from '#games/space-lab';
 import type { SeatNow, Told } from '../../host/host.ts';
 import { Spoken } from '../../look/live.tsx';
@@ -7,17 +8,17 @@ import { Dock, leavingMove } from './dock.tsx';
 import { useFresh } from './fresh.ts';
 import { HandRow } from './hand.tsx';
 import { Info, tooDear } from './info.tsx';
-import { JustNow } from './just-now.tsx';
 import { type Strokes, useKeys } from './keys.ts';
 import { chancesOf, has, NOTHING, nextGroup, type Plan, placeOffer, tapCard, tapSlot } from './plan.ts';
-import { Projects } from './projects.tsx';
-import { scoreOf } from './reading.ts';
-import { Race, Rivals } from './rivals.tsx';
+import { handOf, scoreOf } from './reading.ts';
 import { useCardKind } from './roomy.ts';
 import { Station } from './station.tsx';
+import { useStillParts } from './still-parts.tsx';
 import { previewsOf, samePlan, usePlan } from './use-plan.ts';
-import { Ways } from './ways.tsx';
 import { cardWords, say, worthWords } from './words.ts';
+import './board.css';
+import './low.css';
+import './wide.css';
 
 export interface TurnPhaseProps {
   readonly view: View;
@@ -26,18 +27,28 @@ export interface TurnPhaseProps {
   readonly offers: readonly Offer[];
   readonly seats: readonly SeatNow[];
   readonly log: readonly Told[];
+  /** What was shown a step ago. */
+  readonly before: View | null;
+  /** In the place of the other stations, where there is something else to say. */
+  readonly aside?: ComponentChildren;
+  /** Told of everything that is chosen before it is confirmed. */
+  readonly onPlan?: (plan: Plan) => void;
   /** Null when this is only looked at. */
   readonly play: ((move: Move) => void) | null;
 }
 
 /** One's own side of the table from the first turn on. */
-export function TurnPhase({ view, seat, layout, offers, seats, log, play }: TurnPhaseProps) {
+export function TurnPhase({ view, before, seat, layout, offers, seats, log, aside, onPlan, play }: TurnPhaseProps) {
   const kind = useCardKind();
-  const fresh = useFresh(view, layout);
+  const fresh = useFresh(before, view, layout);
+  const hand = handOf(view);
   const isActing = play !== null && view.turn === view.viewer;
-  const chances = isActing && (view.phase === 'turn' || view.phase === 'placing') ? chancesOf(view, offers) : null;
+  const isChoosing = isActing && (view.phase === 'turn' || view.phase === 'placing');
+  const chances = useMemo(() => (isChoosing ? chancesOf(view, offers) : null), [isChoosing, view, offers]);
   const { plan, change, words, looked, look } = usePlan(view, chances);
-  const previews = previewsOf(view, chances, plan);
+  useEffect(() => onPlan?.(plan), [plan]);
+  const chosenCard = plan.kind === 'place' ? plan.card : null;
+  const previews = useMemo(() => previewsOf(view, chances, chosenCard), [view, chances, chosenCard]);
   const chosenSlot = plan.kind === 'place' ? plan.slot : null;
   const preview = chosenSlot === null ? null : (previews.get(chosenSlot) ?? null);
   const nameOf = (of: number | null): string => seats.find((other) => other.seat === of)?.name ?? '';
@@ -63,7 +74,7 @@ export function TurnPhase({ view, seat, layout, offers, seats, log, play }: Turn
   const toggle = (next: Plan): void => change(samePlan(plan, next) ? NOTHING : next, 'tap');
   const strokes: Strokes = {
     card(place) {
-      const card = view.hand[place];
+      const card = hand[place];
       if (card === undefined) return;
       focusNext.current = chosenSlot === null ? '.lab-open' : null;
       onCard(card);
@@ -85,22 +96,29 @@ export function TurnPhase({ view, seat, layout, offers, seats, log, play }: Turn
   useKeys(chances === null ? null : strokes);
 
   const choice = choiceOf({ view, layout, seat, isActing, play });
+  const { rivals, ways, projects, side } = useStillParts({
+    view,
+    seat,
+    layout,
+    seats,
+    log,
+    plan,
+    chances,
+    nameOf,
+    toggle,
+    look,
+  });
   return (
     <div class="lab-table" data-choice={choice === null ? undefined : ''} ref={board}>
       {choice}
-      {seats.length > 1 ? <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} /> : null}
-      <Ways
-        view={view}
-        plan={plan}
-        chances={chances}
-        onReveal={() => toggle({ kind: 'reveal' })}
-        onGroup={(agency) => toggle({ kind: 'recruit', agency })}
-      />
+      {aside ?? rivals}
+      {ways}
       <div class="lab-space">
         <Station
           seat={seat}
           layout={layout}
           label={say('station')}
+          of={Number(view.viewer)}
           kind={kind}
           piles={view.validations}
           previews={previews}
@@ -110,7 +128,7 @@ export function TurnPhase({ view, seat, layout, offers, seats, log, play }: Turn
           onLook={look}
         />
       </div>
-      <Projects seat={seat} onLook={look} />
+      {projects}
       {choice === null ? (
         <Info
           view={view}
@@ -123,7 +141,7 @@ export function TurnPhase({ view, seat, layout, offers, seats, log, play }: Turn
           looked={looked}
         />
       ) : null}
-      <HandRow hand={view.hand} plan={plan} chances={chances} onCard={onCard} />
+      <HandRow hand={hand} plan={plan} chances={chances} onCard={onCard} />
       {chances === null || play === null ? (
         choice === null && play !== null ? (
           <div class="lab-dock" />
@@ -139,10 +157,7 @@ export function TurnPhase({ view, seat, layout, offers, seats, log, play }: Turn
           play={play}
         />
       )}
-      <div class="lab-side">
-        <JustNow log={log} nameOf={nameOf} />
-        <Race view={view} layout={layout} seats={seats} />
-      </div>
+      {side}
       <Spoken words={preview !== null && chosenSlot !== null ? worthWords(chosenSlot, preview) : words} />
     </div>
   );

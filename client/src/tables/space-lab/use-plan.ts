@@ -1,13 +1,21 @@
 import { useState } from 'preact/hooks';
-import { type Agency, type PlacementPreview, previewPlacement, type Slot, type View } from '#games/space-lab';
+import {
+  type Agency,
+  type LabId,
+  type PlacementPreview,
+  previewPlacement,
+  type Slot,
+  type View,
+} from '#games/space-lab';
 import type { Cue } from '../../sound/notes.ts';
 import { playCue } from '../../sound/play-cue.ts';
-import { type Chances, NOTHING, type Plan, placeOffer, proposedPayment } from './plan.ts';
+import { type Chances, NOTHING, type Plan, placeOffer } from './plan.ts';
+import { handOf } from './reading.ts';
 import { agencyName, cardWords, say } from './words.ts';
 
 /** What is chosen holds only as long as nothing else has happened. */
 export function usePlan(view: View, chances: Chances | null) {
-  const stamp = `${view.phase} ${view.turn} ${view.hand.join()} ${view.centre.join()} ${chances === null}`;
+  const stamp = `${view.phase} ${view.turn} ${handOf(view).join()} ${view.centre.join()} ${chances === null}`;
   const [kept, setKept] = useState<{ readonly stamp: string; readonly plan: Plan }>({ stamp, plan: NOTHING });
   const [looked, setLooked] = useState({ stamp, words: '' });
   const plan = kept.stamp === stamp ? kept.plan : NOTHING;
@@ -15,7 +23,8 @@ export function usePlan(view: View, chances: Chances | null) {
     plan,
     words: planWords(plan),
     looked: looked.stamp === stamp ? looked.words : '',
-    look: (words: string) => setLooked({ stamp, words: words === looked.words ? '' : words }),
+    look: (words: string) =>
+      setLooked((before) => ({ stamp, words: before.stamp === stamp && words === before.words ? '' : words })),
     change(next: Plan, cue: Cue) {
       if (next !== plan) playCue(cue);
       setKept({ stamp, plan: next });
@@ -42,14 +51,18 @@ const groupOf = (plan: Plan): Agency | null => (plan.kind === 'recruit' ? plan.a
 export const samePlan = (one: Plan, other: Plan): boolean => one.kind === other.kind && groupOf(one) === groupOf(other);
 
 /** What the chosen card would bring on each free slot; how it is paid for makes no difference to that. */
-export function previewsOf(view: View, chances: Chances | null, plan: Plan): ReadonlyMap<Slot, PlacementPreview> {
+export function previewsOf(
+  view: View,
+  chances: Chances | null,
+  card: LabId | null,
+): ReadonlyMap<Slot, PlacementPreview> {
   const previews = new Map<Slot, PlacementPreview>();
-  if (chances === null || plan.kind !== 'place') return previews;
-  const offer = placeOffer(chances, plan.card);
+  if (chances === null || card === null) return previews;
+  const offer = placeOffer(chances, card);
   if (offer === null) return previews;
-  const pay = proposedPayment(chances, offer);
+  const pay = offer.payWith.slice(0, offer.cost);
   for (const slot of offer.slots) {
-    const preview = previewPlacement(view, { type: 'place', card: plan.card, slot, pay });
+    const preview = previewPlacement(view, { type: 'place', card, slot, pay });
     if (preview !== null) previews.set(slot, preview);
   }
   return previews;

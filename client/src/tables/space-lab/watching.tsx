@@ -1,6 +1,7 @@
 import type { Layout, View } from '#games/space-lab';
 import type { SeatNow } from '../../host/host.ts';
 import { Card } from './card.tsx';
+import { placeOf } from './flights.ts';
 import { useFresh } from './fresh.ts';
 import { NOTHING } from './plan.ts';
 import { handCount, placedCount, scoreOf, validatedCount } from './reading.ts';
@@ -15,12 +16,14 @@ export interface WatchingProps {
   readonly view: View;
   readonly layout: Layout;
   readonly seats: readonly SeatNow[];
+  /** What was shown a step ago. */
+  readonly before: View | null;
 }
 
 /** Whoever doesn't play sees every station and the Centre; no hand, no Projects. */
-export function Watching({ view, layout, seats }: WatchingProps) {
+export function Watching({ view, before, layout, seats }: WatchingProps) {
   const kind = useCardKind();
-  const fresh = useFresh(view, layout);
+  const fresh = useFresh(before, view, layout);
   return (
     <div class="lab-watching" data-count={seats.length}>
       <div class="lab-watched-middle">
@@ -28,7 +31,7 @@ export function Watching({ view, layout, seats }: WatchingProps) {
         {view.turnedUp.length === 0 ? null : (
           <ul class="lab-turned-up">
             {view.turnedUp.map((card) => (
-              <li key={card}>
+              <li key={card} data-place={placeOf.turned(card)}>
                 <Card id={card} kind="full" label={cardWords(card)} />
               </li>
             ))}
@@ -40,7 +43,7 @@ export function Watching({ view, layout, seats }: WatchingProps) {
           const of = view.seats[seat];
           if (of === undefined) return null;
           return (
-            <li key={seat} data-acting={view.turn === seat ? '' : undefined}>
+            <li key={seat} data-place={placeOf.rival(seat)} data-acting={view.turn === seat ? '' : undefined}>
               <p class="lab-watched-name">
                 <span class="display">{name}</span>
                 <span class="number">{say('points', { points: scoreOf(of) })}</span>
@@ -61,6 +64,7 @@ export function Watching({ view, layout, seats }: WatchingProps) {
                   seat={of}
                   layout={layout}
                   label={say('station-of', { name })}
+                  of={seat}
                   kind={seats.length > 2 ? 'small' : kind}
                   piles={view.validations}
                   fresh={fresh[seat]}

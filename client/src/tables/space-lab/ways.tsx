@@ -1,7 +1,10 @@
+import { useContext } from 'preact/hooks';
 import type { Agency, View } from '#games/space-lab';
 import { BackPicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { Keycap } from '../../look/keycap.tsx';
 import { Card } from './card.tsx';
+import { placeOf } from './flights.ts';
+import { Hinted, isHintedGroup } from './hinted.ts';
 import { type Chances, canRecruit, has, type Plan } from './plan.ts';
 import { groupsOf } from './reading.ts';
 import { agencyName, cardsWords, say } from './words.ts';
@@ -17,12 +20,15 @@ export interface WaysProps {
 
 /** Two of the three ways to act: turn cards up, or take a group from the Centre. The third is the hand. */
 export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
+  const hinted = useContext(Hinted);
   const canReveal = chances !== null && has(chances, 'reveal');
   return (
     <section class="lab-ways" aria-label={say('centre')}>
       <button
         type="button"
         class="lab-way lab-reveal"
+        data-place={placeOf.pile}
+        data-hint={hinted.on === 'reveal' ? '' : undefined}
         aria-pressed={plan.kind === 'reveal'}
         aria-disabled={!canReveal}
         aria-keyshortcuts="R"
@@ -53,6 +59,8 @@ export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
               type="button"
               class="lab-way lab-tray"
               data-agency={agency}
+              data-place={placeOf.tray(agency)}
+              data-hint={isHintedGroup(hinted, agency)}
               data-empty={cards.length === 0 ? '' : undefined}
               aria-pressed={plan.kind === 'recruit' && plan.agency === agency}
               aria-disabled={!canTake}
@@ -64,7 +72,7 @@ export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
               <span class="number lab-tray-count">{cards.length}</span>
               <span class="lab-tray-cards" aria-hidden="true">
                 {cards.map((card) => (
-                  <span key={card} class="lab-tray-card">
+                  <span key={card} class="lab-tray-card" data-place={placeOf.centre(card)}>
                     <Card id={card} kind="small" />
                   </span>
                 ))}
@@ -74,12 +82,16 @@ export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
         })}
       </div>
       <p class="lab-piles soft">
-        <span title={say('pile.projects', { count: view.projectPileSize })}>
+        <span data-place={placeOf.projectPile} title={say('pile.projects', { count: view.projectPileSize })}>
           <BackPicture of="project" size={22} />
           <span class="number">{view.projectPileSize}</span>
           <span class="spoken">{say('pile.projects', { count: view.projectPileSize })}</span>
         </span>
-        <span class="lab-discard" title={say('pile.discard', { count: view.discard.length })}>
+        <span
+          class="lab-discard"
+          data-place={placeOf.discard}
+          title={say('pile.discard', { count: view.discard.length })}
+        >
           <BackPicture of="lab" size={22} />
           <span class="number">{view.discard.length}</span>
           <span class="spoken">{say('pile.discard', { count: view.discard.length })}</span>

@@ -1,7 +1,6 @@
 import type { SpaceBuilderLearningKey } from './en.ts';
 
 const de: Readonly<Record<SpaceBuilderLearningKey, string>> = {
-  'practice.title': 'Üben',
   'practice.about': 'Bau allein gegen deine eigene Bestzeit. Nur Städte ohne Mängel zählen.',
   'practice.buildings': 'Gebäude',
   'practice.upright': 'Aufrechte Pläne',
@@ -13,13 +12,11 @@ const de: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'practice.start': 'Los',
   'practice.again': 'Nächster Plan',
   'practice.settings': 'Anders üben',
-  'practice.leave': 'Übung verlassen',
   'practice.best': 'Bestzeit',
   'practice.no-best': 'Noch keine Stadt ohne Mängel',
   'practice.time': 'Deine Zeit',
   'practice.no-clock': 'Ohne Uhr',
   'practice.your-best': 'Dein Bester',
-  'practice.seconds': '{seconds} s',
   'practice.record': 'Neue Bestzeit!',
   'practice.right': 'Alles richtig.',
   'practice.defects': '{defects, plural, one {# Mangel} other {# Mängel}}',
@@ -33,10 +30,7 @@ const de: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'practice.times.clean': 'ohne Mängel',
   'practice.times.faulty': 'mit Mängeln',
   'practice.no-runs': 'Hier werden deine Zeiten gezeichnet.',
-  'tutorial.title': 'Spielend lernen',
-  'tutorial.step': 'Schritt {step} von {steps}',
   'tutorial.base': 'Der Plan liegt schief. Dreh ihn im Kopf, bis seine Basis, die Rakete, unten links ist wie bei dir.',
-  'tutorial.next': 'Klar!',
   'tutorial.pick': 'Nimm das Observatorium.',
   'tutorial.turn': 'Dreh es, bis seine Spitze nach links zeigt: So muss es neben deiner Basis stehen.',
   'tutorial.build': 'Bau es auf das Feld rechts neben der Basis.',
@@ -47,13 +41,8 @@ const de: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'tutorial.rebuild': 'Wende das Gewächshaus: drei Pflanzen. Dann bau es aufrecht unten rechts.',
   'tutorial.finish': 'Alle stehen. Fertig: zweimal drücken oder halten, nie aus Versehen.',
   'tutorial.open': 'Keine Mängel: Du gewinnst die Runde und öffnest ein Gebäude. Wähl es aus.',
-  'tutorial.done': 'Das ist alles!',
   'tutorial.done.words':
     'In einer Partie bauen alle zugleich. Die Runde endet, wenn alle bis auf eine Person fertig sind; die wenigsten Mängel gewinnen, dann das Tempo. Wer mit allen acht Gebäuden eine Runde gewinnt, gewinnt die Partie.',
-  'tutorial.practise': 'Allein üben',
-  'tutorial.play': 'Spielen',
-  'tutorial.again': 'Noch einmal',
-  'tutorial.leave': 'Lernspiel verlassen',
   'tutorial.partner': 'Roboter',
 };
 

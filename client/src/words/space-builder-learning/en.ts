@@ -1,5 +1,4 @@
 const en = {
-  'practice.title': 'Practice',
   'practice.about': 'Build alone against your own best time. Only cities without defects count.',
   'practice.buildings': 'Buildings',
   'practice.upright': 'Upright plans',
@@ -11,13 +10,11 @@ const en = {
   'practice.start': 'Start',
   'practice.again': 'Next plan',
   'practice.settings': 'Other practice',
-  'practice.leave': 'Leave practice',
   'practice.best': 'Best time',
   'practice.no-best': 'No city without defects yet',
   'practice.time': 'Your time',
   'practice.no-clock': 'No clock',
   'practice.your-best': 'Your best',
-  'practice.seconds': '{seconds} s',
   'practice.record': 'New best time!',
   'practice.right': 'Everything is right.',
   'practice.defects': '{defects, plural, one {# defect} other {# defects}}',
@@ -31,11 +28,8 @@ const en = {
   'practice.times.clean': 'without defects',
   'practice.times.faulty': 'with defects',
   'practice.no-runs': 'Your times will be drawn here.',
-  'tutorial.title': 'Learn by playing',
-  'tutorial.step': 'Step {step} of {steps}',
   'tutorial.base':
     'The plan lies askew. Turn it in your mind until its Base, the rocket, is lower left as on your board.',
-  'tutorial.next': 'I see',
   'tutorial.pick': 'Pick up the observatory.',
   'tutorial.turn': 'Turn it until its top points left, as it must stand beside your Base.',
   'tutorial.build': 'Build it on the plot right beside the Base.',
@@ -46,13 +40,8 @@ const en = {
   'tutorial.rebuild': 'Flip the greenhouse: three plants. Then build it upright in the lower right corner.',
   'tutorial.finish': 'All stand. Finish: press twice, or hold, so that it never happens by accident.',
   'tutorial.open': 'No defects: you win the round, and open one building more. Choose it.',
-  'tutorial.done': 'That is all!',
   'tutorial.done.words':
     'In a match everybody builds at once. The round ends when all but one have finished; fewest defects win, then speed. Whoever wins a round with all eight buildings wins the match.',
-  'tutorial.practise': 'Practise alone',
-  'tutorial.play': 'Play',
-  'tutorial.again': 'Once more',
-  'tutorial.leave': 'Leave the tutorial',
   'tutorial.partner': 'Robot',
 } as const;
 

@@ -1,7 +1,6 @@
 import type { SpaceBuilderLearningKey } from './en.ts';
 
 const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
-  'practice.title': 'Exercice',
   'practice.about': 'Bâtis seul contre ton meilleur temps. Seules les villes sans défaut comptent.',
   'practice.buildings': 'Bâtiments',
   'practice.upright': 'Plans droits',
@@ -13,13 +12,11 @@ const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'practice.start': 'C’est parti',
   'practice.again': 'Plan suivant',
   'practice.settings': 'Autre exercice',
-  'practice.leave': 'Quitter l’entraînement',
   'practice.best': 'Meilleur temps',
   'practice.no-best': 'Pas encore de ville sans défaut',
   'practice.time': 'Ton temps',
   'practice.no-clock': 'Sans montre',
   'practice.your-best': 'Ton record',
-  'practice.seconds': '{seconds} s',
   'practice.record': 'Nouveau record !',
   'practice.right': 'Tout est juste.',
   'practice.defects': '{defects, plural, one {# défaut} other {# défauts}}',
@@ -33,11 +30,8 @@ const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'practice.times.clean': 'sans défaut',
   'practice.times.faulty': 'avec défauts',
   'practice.no-runs': 'Tes temps seront dessinés ici.',
-  'tutorial.title': 'Apprendre en jouant',
-  'tutorial.step': 'Étape {step} sur {steps}',
   'tutorial.base':
     'Le plan est de travers. Tourne-le en pensée : sa Base, la fusée, doit être en bas à gauche, comme chez toi.',
-  'tutorial.next': 'Vu !',
   'tutorial.pick': 'Prends l’observatoire.',
   'tutorial.turn': 'Tourne-le jusqu’à ce que son haut soit à gauche, comme il doit être à côté de ta Base.',
   'tutorial.build': 'Bâtis-le sur le terrain juste à droite de la Base.',
@@ -48,13 +42,8 @@ const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'tutorial.rebuild': 'Retourne la serre : trois plantes. Puis bâtis-la à l’endroit en bas à droite.',
   'tutorial.finish': 'Tout est posé. Termine : appuie deux fois, ou longtemps ; jamais par accident.',
   'tutorial.open': 'Aucun défaut : tu gagnes la manche et tu débloques un bâtiment. Choisis-le.',
-  'tutorial.done': 'C’est tout !',
   'tutorial.done.words':
     'Dans une partie, tout le monde bâtit en même temps. La manche finit quand tous sauf un ont terminé ; le moins de défauts gagne, puis la vitesse. Qui gagne une manche avec les huit bâtiments gagne la partie.',
-  'tutorial.practise': 'S’entraîner seul',
-  'tutorial.play': 'Jouer',
-  'tutorial.again': 'Encore une fois',
-  'tutorial.leave': 'Quitter le tutoriel',
   'tutorial.partner': 'Robot',
 };
 

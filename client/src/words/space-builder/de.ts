@@ -58,7 +58,7 @@ const de: Readonly<Record<SpaceBuilderKey, string>> = {
   'verdict.right': '{building}: richtig',
   'verdict.wrong': '{defects, plural, one {{building}: {fault}, # Mangel} other {{building}: {fault}, # Mängel}}',
   results: 'Die Runde',
-  held: '{count, plural, one {# Gebäude} other {# Gebäude}}',
+  held: '{count, plural, one {Gebäude} other {Gebäude}}',
   defects: '{defects, plural, one {Mangel} other {Mängel}}',
   'round-winner': 'hat die Runde gewonnen',
   'finished-as': 'als Nummer {rank} fertig',

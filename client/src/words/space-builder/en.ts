@@ -62,7 +62,7 @@ const en = {
   'verdict.right': '{building}: right',
   'verdict.wrong': '{defects, plural, one {{building}: {fault}, # defect} other {{building}: {fault}, # defects}}',
   results: 'The round',
-  held: '{count, plural, one {# building} other {# buildings}}',
+  held: '{count, plural, one {building} other {buildings}}',
   defects: '{defects, plural, one {defect} other {defects}}',
   'round-winner': 'won the round',
   'finished-as': 'finished as number {rank}',

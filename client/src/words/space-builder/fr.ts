@@ -58,7 +58,7 @@ const fr: Readonly<Record<SpaceBuilderKey, string>> = {
   'verdict.right': '{building} : juste',
   'verdict.wrong': '{defects, plural, one {{building} : {fault}, # défaut} other {{building} : {fault}, # défauts}}',
   results: 'La manche',
-  held: '{count, plural, one {# bâtiment} other {# bâtiments}}',
+  held: '{count, plural, one {bâtiment} other {bâtiments}}',
   defects: '{defects, plural, one {défaut} other {défauts}}',
   'round-winner': 'a gagné la manche',
   'finished-as': 'a fini en position {rank}',

@@ -94,6 +94,8 @@ const de: Readonly<Record<SpaceLabKey, string>> = {
   'turn.setup': 'Ziele',
   'turn.over': 'Die Partie ist vorbei',
   'turn.last': 'Letzte Runde',
+  'called.you': 'Du löst das Ende aus. Alle anderen dürfen noch einmal anlegen.',
+  'called.other': '{name} löst das Ende aus. Alle anderen dürfen noch einmal anlegen.',
   'turn.alone': '{left, plural, one {noch # Karte} other {noch # Karten}}',
   'prompt.choose': 'Aufdecken, anwerben oder anlegen: eine Aktion.',
   'prompt.must-place': 'Mit fünf oder mehr Handkarten ist nur Anlegen möglich.',

@@ -91,6 +91,8 @@ const en = {
   'turn.setup': 'Objectives',
   'turn.over': 'The match is over',
   'turn.last': 'Last round',
+  'called.you': 'You bring the end. Everybody else may place once more.',
+  'called.other': '{name} brings the end. Everybody else may place once more.',
   'turn.alone': '{left, plural, one {# card left} other {# cards left}}',
   'prompt.choose': 'Reveal, recruit or place: one action.',
   'prompt.must-place': 'With five or more cards in hand, placing is the only action.',

@@ -96,6 +96,8 @@ const fr: Readonly<Record<SpaceLabKey, string>> = {
   'turn.setup': 'Objectifs',
   'turn.over': 'La partie est finie',
   'turn.last': 'Dernier tour',
+  'called.you': 'Tu annonces la fin. Les autres peuvent encore poser une fois.',
+  'called.other': '{name} annonce la fin. Les autres peuvent encore poser une fois.',
   'turn.alone': '{left, plural, one {encore # carte} other {encore # cartes}}',
   'prompt.choose': 'Révèle, recrute ou pose : une seule action.',
   'prompt.must-place': 'Avec cinq cartes ou plus en main, on ne peut que poser.',

@@ -1,0 +1,44 @@
+/** The end of a tutorial: what is left to say, and where to go with what one has learned. */
+
+import { notify } from '../app/notices.ts';
+import type { Title } from '../catalogue/titles.ts';
+import { playNow } from '../local/play-now.ts';
+import { Button } from '../look/button.tsx';
+import { again, chart, play } from '../look/icons.ts';
+import { go } from '../router/router.ts';
+import { addressOf } from '../router/routes.ts';
+import { canLearn } from '../tables/learning-registry.ts';
+import { learning } from '../words/learning.ts';
+import { shell } from '../words/shell.ts';
+import './lesson-done.css';
+
+export interface LessonDoneProps {
+  readonly game: Title;
+  readonly words: string;
+  readonly onAgain: () => void;
+}
+
+export function LessonDone({ game, words, onAgain }: LessonDoneProps) {
+  const start = (): void => {
+    playNow(game).then(go, () => notify(shell.say('cannot-start'), 'bad'));
+  };
+  return (
+    <section class="lesson-done">
+      <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {learning.say('tutorial.done')}
+      </h2>
+      <p>{words}</p>
+      <Button kind="primary" size="large" icon={play} wide onPress={start}>
+        {learning.say('tutorial.play')}
+      </Button>
+      {canLearn(game, 'practice') ? (
+        <Button icon={chart} wide href={addressOf.learning(game, 'practice')}>
+          {learning.say('tutorial.practise')}
+        </Button>
+      ) : null}
+      <Button icon={again} wide onPress={onAgain}>
+        {learning.say('tutorial.again')}
+      </Button>
+    </section>
+  );
+}

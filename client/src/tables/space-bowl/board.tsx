@@ -1,0 +1,145 @@
+/** Space Bowl on the screen: the galaxy, the computer with its throw, and big buttons for whoever sees it first. */
+
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { galaxySize, type View } from '#games/space-bowl';
+import { matchNow } from '../../host/host.ts';
+import { Button } from '../../look/button.tsx';
+import { IconButton } from '../../look/icon-button.tsx';
+import { options as optionsSign } from '../../look/icons.ts';
+import { Spoken } from '../../look/live.tsx';
+import type { BoardProps } from '../game-table.ts';
+import { TableBar } from '../table-bar.tsx';
+import { Actions } from './actions.tsx';
+import { Console } from './console.tsx';
+import { Head } from './head.tsx';
+import { Players } from './players.tsx';
+import { controller, hasLetters } from './preferences.ts';
+import { Presses } from './presses.tsx';
+import { Sky } from './sky.tsx';
+import { canDo, type Situation, situationOf } from './standing.ts';
+import { Uncovered } from './uncovered.tsx';
+import { useHearing } from './use-hearing.ts';
+import { usePast } from './use-past.ts';
+import { useRound } from './use-round.ts';
+import { useStrokes } from './use-strokes.ts';
+import { useUncovering } from './use-uncovering.ts';
+import { ViewSheet } from './view-sheet.tsx';
+import { namesFor } from './who.ts';
+import { say } from './words.ts';
+import './board.css';
+import './board-low.css';
+import './board-wide.css';
+import './controller.css';
+
+/** A throw older than this was not seen being made. */
+const FRESH = 2_500;
+
+/** Where there is nothing better to do than to be done. */
+const PASSABLE: readonly Situation[] = ['search', 'follow', 'doubt', 'red'];
+
+export function Board({ scene, seats, clock, use, log, play, telling = null, receipts = [] }: BoardProps) {
+  // The one place where the game's own view comes out of its wrapping.
+  const view = scene.view as View;
+  const { viewer } = scene;
+  const { round } = view;
+  const size = galaxySize(view.options);
+  const isPlayed = use === 'table' && viewer !== 'spectator';
+  const can = canDo(isPlayed && telling === null ? scene.offers : []);
+  const situation = situationOf(view, can);
+  const nameOf = namesFor(seats, viewer);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const { words, hear } = useHearing(view, situation);
+  const hand = useRound(view, can, play, hear);
+  const past = usePast(view, log);
+  const uncovering = useUncovering(view, past, nameOf, hear);
+  const { throwNow } = useStrokes({
+    root,
+    can,
+    hand,
+    size,
+    thrown: round.thrown ?? past?.thrown ?? null,
+    hear,
+    telling,
+  });
+  const tumbles = useMemo(
+    () => round.thrownAt !== null && matchNow(clock.peek()) - round.thrownAt < FRESH,
+    [round.thrownAt],
+  );
+  const isController = isPlayed && controller.value;
+  return (
+    <div
+      class="bowl"
+      ref={root}
+      data-phase={round.phase}
+      data-stage={past === null ? 'play' : 'uncovered'}
+      data-use={use}
+      data-size={size}
+      data-controller={isController ? '' : undefined}
+    >
+      <TableBar
+        end={
+          use === 'screen' ? null : (
+            <IconButton icon={optionsSign} label={say('view')} kind="bare" onPress={() => setSheetOpen(true)} />
+          )
+        }
+      >
+        <Head view={view} past={past} clock={clock} nameOf={nameOf} />
+        <Players view={view} seats={seats} nameOf={nameOf} />
+      </TableBar>
+      <Sky
+        view={view}
+        past={past}
+        clock={clock}
+        hand={hand}
+        uncovering={uncovering}
+        letters={hasLetters(size)}
+        isPlayed={isPlayed}
+        isController={isController}
+      />
+      <Console
+        view={view}
+        can={can}
+        letters={hasLetters(size)}
+        tumbles={tumbles}
+        isJokerArmed={hand.isJokerArmed}
+        nameOf={nameOf}
+        onThrow={can.throw ? throwNow : undefined}
+        onJoker={hand.tapJoker}
+      />
+      {can.ready && PASSABLE.includes(situation) ? (
+        <div class="bowl-pass">
+          <Button shortcut="R" onPress={() => hand.act({ type: 'ready' })}>
+            {say('pass')}
+          </Button>
+        </div>
+      ) : null}
+      {past === null ? null : (
+        <div class="bowl-uncovered">
+          <Uncovered
+            view={view}
+            past={past}
+            seats={seats}
+            shown={uncovering.shown}
+            nameOf={nameOf}
+            onShow={uncovering.show}
+          />
+        </div>
+      )}
+      <Actions
+        view={view}
+        situation={situation}
+        can={can}
+        clock={clock}
+        isJokerArmed={hand.isJokerArmed}
+        telling={telling}
+        nameOf={nameOf}
+        act={hand.act}
+      />
+      <ViewSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} size={size} canControl={isPlayed}>
+        <Presses log={log} receipts={receipts} nameOf={nameOf} />
+      </ViewSheet>
+      <Spoken words={words} />
+    </div>
+  );
+}

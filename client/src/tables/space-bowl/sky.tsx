@@ -1,0 +1,69 @@
+/** The galaxy in its place, with whatever lies above it just now. */
+
+import type { ReadonlySignal } from '@preact/signals';
+import { galaxySize, type View } from '#games/space-bowl';
+import type { ClockNow } from '../../host/host.ts';
+import { Coordinates } from './coordinates.tsx';
+import { Fit } from './fit.tsx';
+import { Galaxy } from './galaxy.tsx';
+import { Ghost } from './ghost.tsx';
+import { marksInPlay } from './marks.ts';
+import type { PastRound } from './past-round.ts';
+import { RunningFrame } from './running-out.tsx';
+import type { RoundInHand } from './use-round.ts';
+import type { Uncovering } from './use-uncovering.ts';
+
+export interface SkyProps {
+  readonly view: View;
+  readonly past: PastRound | null;
+  readonly clock: ReadonlySignal<ClockNow>;
+  readonly hand: RoundInHand;
+  readonly uncovering: Uncovering;
+  readonly letters: boolean;
+  readonly isPlayed: boolean;
+  readonly isController: boolean;
+}
+
+export function Sky(props: SkyProps) {
+  const { view, past, clock, hand, uncovering, letters, isPlayed, isController } = props;
+  const { round, options } = view;
+  const of = round.phase === 'countdown' ? options.countdownSeconds : options.placeSeconds;
+  const isCounting = round.phase === 'countdown' || round.phase === 'placing';
+  const marks = past === null ? marksInPlay(view, hand.chosen) : uncovering.marks;
+  const onTap = past !== null ? uncovering.tapCard : isPlayed ? hand.tapCard : undefined;
+  return (
+    <div class="bowl-galaxy">
+      <div class="bowl-sky">
+        {isCounting && round.deadline !== null && of !== null ? (
+          <RunningFrame clock={clock} until={round.deadline} of={of} />
+        ) : null}
+        {isController && past === null ? (
+          <Coordinates size={galaxySize(options)} marks={marks} chosen={hand.chosen} onChoose={hand.tapCard} />
+        ) : (
+          <Galaxy
+            cards={past?.ground.galaxy ?? view.galaxy}
+            letters={letters}
+            marks={marks}
+            chosen={past === null ? hand.chosen : null}
+            onChoose={onTap}
+          >
+            <Above view={view} past={past} uncovering={uncovering} />
+          </Galaxy>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The pattern that is looked at, or a learner's box of nine. */
+function Above({ view, past, uncovering }: Pick<SkyProps, 'view' | 'past' | 'uncovering'>) {
+  const { fitting, seat } = uncovering;
+  if (past !== null) {
+    if (fitting === null) return null;
+    const key = `${fitting.destination}${fitting.needsJoker}${seat}`;
+    return <Fit key={key} ground={past.ground} thrown={past.thrown} fitting={fitting} seat={seat} />;
+  }
+  const { thrown } = view.round;
+  if (!view.options.learner || thrown === null) return null;
+  return <Ghost thrown={thrown} size={galaxySize(view.options)} />;
+}

@@ -1,0 +1,213 @@
+/** The end of a round: who pointed where and what it is worth, line by line, and every card that nobody saw. */
+
+import { memo } from 'preact/compat';
+import type { JokerCard, Position, Reveal, ScoreLine, View } from '#games/space-bowl';
+import type { Seat } from '#tabletop';
+import { HelmetPicture } from '../../art/helmet-picture.tsx';
+import type { SeatNow } from '../../host/host.ts';
+import { failureWords, unusedJokerWords } from './fit-words.ts';
+import { fittingOf } from './fitting.ts';
+import { TokenImage } from './images.tsx';
+import { MiniGalaxy } from './mini-galaxy.tsx';
+import type { PastRound } from './past-round.ts';
+import { signed } from './points.ts';
+import type { NameOf } from './who.ts';
+import { say } from './words.ts';
+import './uncovered.css';
+
+/** Whose or which pattern lies on the galaxy. */
+export type Shown =
+  | { readonly kind: 'token'; readonly seat: Seat }
+  | { readonly kind: 'unseen'; readonly position: Position; readonly joker: Position | null };
+
+export interface UncoveredProps {
+  readonly view: View;
+  readonly past: PastRound;
+  readonly seats: readonly SeatNow[];
+  readonly shown: Shown | null;
+  readonly nameOf: NameOf;
+  readonly onShow: (shown: Shown) => void;
+}
+
+export function Uncovered({ view, past, seats, shown, nameOf, onShow }: UncoveredProps) {
+  return (
+    <>
+      {past.reveal === null ? null : (
+        <ul class="bowl-results" aria-label={say('results')} data-many={seats.length > 5 ? '' : undefined}>
+          {inOrder(past.reveal, seats).map((seat) => (
+            <Result
+              key={seat}
+              seat={seat}
+              past={past}
+              reveal={past.reveal as Reveal}
+              total={view.scores[seat] ?? 0}
+              isCaptain={view.captain === seat}
+              isShown={shown?.kind === 'token' && shown.seat === seat}
+              nameOf={nameOf}
+              onShow={onShow}
+            />
+          ))}
+          {shown?.kind === 'token' ? (
+            <li class="bowl-detail" aria-hidden="true">
+              <Lines past={past} reveal={past.reveal} seat={shown.seat} />
+            </li>
+          ) : null}
+        </ul>
+      )}
+      <Unseen past={past} shown={shown} onShow={onShow} />
+    </>
+  );
+}
+
+/** The caller, then whoever placed or showed a button, then those who watched. */
+function inOrder({ call, followers, tokens }: Reveal, seats: readonly SeatNow[]): readonly Seat[] {
+  const takers = [call.caller, ...tokens.map(({ seat }) => seat), ...followers];
+  return [...new Set([...takers, ...seats.map(({ seat }) => seat)])];
+}
+
+interface ResultProps {
+  readonly seat: Seat;
+  readonly past: PastRound;
+  readonly reveal: Reveal;
+  readonly total: number;
+  readonly isCaptain: boolean;
+  readonly isShown: boolean;
+  readonly nameOf: NameOf;
+  readonly onShow: (shown: Shown) => void;
+}
+
+const Result = memo(
+  function Result({ seat, past, reveal, total, isCaptain, isShown, nameOf, onShow }: ResultProps) {
+    const token = reveal.tokens.find((placed) => placed.seat === seat);
+    const isIdle = !reveal.lines.some((line) => line.seat === seat);
+    const change = reveal.changes[seat] ?? 0;
+    return (
+      <li>
+        <button
+          type="button"
+          class="bowl-result"
+          data-seat={seat}
+          data-idle={isIdle ? '' : undefined}
+          aria-pressed={isShown}
+          disabled={token === undefined || token.position === null}
+          onClick={() => onShow({ kind: 'token', seat })}
+        >
+          <span class="bowl-result-face" aria-hidden="true">
+            <HelmetPicture seat={seat} size="100%" class="sticker" />
+            {isCaptain ? <TokenImage token="captain" class="bowl-cap" /> : null}
+          </span>
+          <span class="bowl-result-name">{nameOf(seat)}</span>
+          {isIdle ? <span class="spoken">{say('line.none')}</span> : <Lines past={past} reveal={reveal} seat={seat} />}
+          <span class="bowl-change number" data-sign={Math.sign(change)}>
+            {signed(change)}
+          </span>
+          <span class="bowl-total number" aria-hidden="true">
+            {total}
+          </span>
+          <span class="spoken">{say('player.score', { score: total })}</span>
+        </button>
+      </li>
+    );
+  },
+  (before, after) =>
+    before.isShown === after.isShown && before.total === after.total && before.isCaptain === after.isCaptain,
+);
+
+/** Every line of the score sheet that gave or took a point, by name. */
+function Lines({ past, reveal, seat }: Pick<ResultProps, 'past' | 'reveal' | 'seat'>) {
+  const lines = reveal.lines.filter((line) => line.seat === seat);
+  const reason = reasonOf(past, reveal, seat);
+  return (
+    <span class="bowl-lines">
+      {lines.map((line) => (
+        <Line key={line.rule} line={line} reason={line.rule === 'SCORE-6' ? reason : null} />
+      ))}
+    </span>
+  );
+}
+
+function Line({ line, reason }: { readonly line: ScoreLine; readonly reason: string | null }) {
+  return (
+    <span class="bowl-line">
+      <b data-sign={Math.sign(line.points)}>{signed(line.points)}</b> <span>{reason ?? say(`line.${line.rule}`)}</span>
+    </span>
+  );
+}
+
+/** Why a card was wrong, as short as can be. */
+function reasonOf({ ground, thrown }: PastRound, { tokens, joker }: Reveal, seat: Seat): string | null {
+  const token = tokens.find((placed) => placed.seat === seat);
+  if (token === undefined || token.verdict !== 'invalid') return null;
+  if (token.position === null) return say('fail.nowhere');
+  const fitting = fittingOf(ground, thrown, token.position, joker?.position ?? null);
+  return fitting.fits ? unusedJokerWords(token.position) : (failureWords(fitting)[0] ?? null);
+}
+
+interface UnseenProps {
+  readonly past: PastRound;
+  readonly shown: Shown | null;
+  readonly onShow: (shown: Shown) => void;
+}
+
+function Unseen({ past, shown, onShow }: UnseenProps) {
+  const { valid, withJoker } = past.unseen;
+  if (valid.length + withJoker.length === 0) {
+    const key = past.hadCard ? 'unseen.nothing' : 'unseen.no-card';
+    return <p class="bowl-unseen-none">{say(key)}</p>;
+  }
+  const isShown = (position: Position, joker: Position | null): boolean =>
+    shown?.kind === 'unseen' && shown.position === position && shown.joker === joker;
+  return (
+    <section class="bowl-unseen" aria-label={say('unseen')}>
+      <h2 class="bowl-unseen-title">{say('unseen')}</h2>
+      <ul class="bowl-unseen-cards">
+        {valid.map((position) => (
+          <UnseenCard
+            key={position}
+            size={Math.sqrt(past.ground.galaxy.length)}
+            card={{ position, joker: null }}
+            isShown={isShown(position, null)}
+            onShow={onShow}
+          />
+        ))}
+        {withJoker.map(({ position, joker }) => (
+          <UnseenCard
+            key={`${position}${joker}`}
+            size={Math.sqrt(past.ground.galaxy.length)}
+            card={{ position, joker }}
+            isShown={isShown(position, joker)}
+            onShow={onShow}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface UnseenCardProps {
+  readonly size: number;
+  readonly card: Pick<JokerCard, 'position'> & { readonly joker: Position | null };
+  readonly isShown: boolean;
+  readonly onShow: (shown: Shown) => void;
+}
+
+function UnseenCard({ size, card: { position, joker }, isShown, onShow }: UnseenCardProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        class="bowl-unseen-card"
+        data-kind={joker === null ? 'valid' : 'joker'}
+        aria-pressed={isShown}
+        onClick={() => onShow({ kind: 'unseen', position, joker })}
+      >
+        <MiniGalaxy size={size} card={position} joker={joker} />
+        <span>
+          <strong class="number">{position}</strong>{' '}
+          <small>{say(joker === null ? 'unseen.valid' : 'unseen.joker')}</small>
+        </span>
+        {joker === null ? null : <span class="spoken">{say('unseen.joker.at', { joker })}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+/** Every way to act that is not a button: keys, and shaking the phone. */
+
+import type { Throw } from '#games/space-bowl';
+import type { Telling } from '../../host/host.ts';
+import { useKeys } from './keys.ts';
+import { hasLetters, letters } from './preferences.ts';
+import { askForMotion, useShake } from './shaking.ts';
+import { throwWords } from './sky-words.ts';
+import type { Can } from './standing.ts';
+import type { RoundInHand } from './use-round.ts';
+
+export interface StrokesFor {
+  readonly root: { readonly current: HTMLElement | null };
+  readonly can: Can;
+  readonly hand: RoundInHand;
+  readonly size: number;
+  /** The throw that lies there, or did last. */
+  readonly thrown: Throw | null;
+  readonly hear: (words: string) => void;
+  readonly telling: Telling | null;
+}
+
+export function useStrokes({ root, can, hand, size, thrown, hear, telling }: StrokesFor): { throwNow(): void } {
+  const throwNow = (): void => {
+    askForMotion();
+    hand.act({ type: 'throw' });
+  };
+  const say = (type: 'go' | 'doom' | 'follow' | 'ready'): boolean => {
+    if (can[type]) hand.act({ type });
+    return can[type];
+  };
+  useShake(can.throw ? throwNow : null);
+  useKeys({
+    go: () => say('go'),
+    doom: () => say('doom'),
+    follow: () => say('follow'),
+    ready: () => say('ready'),
+    joker: () => {
+      hand.tapJoker();
+      return can.joker;
+    },
+    throw: () => {
+      if (can.throw) throwNow();
+      return can.throw;
+    },
+    letters: () => {
+      letters.value = !hasLetters(size);
+      return true;
+    },
+    escape: hand.putJokerBack,
+    hear: () => {
+      if (thrown !== null) hear(throwWords(thrown));
+      return thrown !== null;
+    },
+    told: () => {
+      telling?.told();
+      return telling !== null;
+    },
+    enterGalaxy: () => enterGalaxy(root.current),
+  });
+  return { throwNow };
+}
+
+/** Back to the card that was left last. Says whether there was one to go to. */
+function enterGalaxy(root: HTMLElement | null): boolean {
+  const card = root?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
+  if (card == null || document.activeElement?.closest('.galaxy-cards') != null) return false;
+  card.focus();
+  return true;
+}

@@ -1,0 +1,22 @@
+const en = {
+  'space-bowl.rookie': 'Looks twice, blinks, and looks again. Cheers whoever finds it first.',
+  'space-bowl.regular': 'Searches row by row and trusts nobody who shouts early.',
+  'space-bowl.expert': 'Starts with the rarest planet and keeps a hand on the joker.',
+  'space-bowl.master': 'Has crossed this galaxy before, and says so just before you do.',
+  'gravity-superstar.rookie': 'Jumps first, wonders where down is afterwards.',
+  'gravity-superstar.regular': 'Runs after the nearest stars and never looks back.',
+  'gravity-superstar.expert': 'Keeps the right card for the right fall.',
+  'gravity-superstar.master': 'Knows your landing before you do, and waits there.',
+  'space-lab.rookie': 'Fills the station with whoever knocks first.',
+  'space-lab.regular': 'Ticks off one objective after another, in order.',
+  'space-lab.expert': 'Counts every hand card twice before spending it.',
+  'space-lab.master': 'Has read every project, yours included.',
+  'space-builder.rookie': 'Turns the head instead of the plan.',
+  'space-builder.regular': 'One building at a time, each set down with care.',
+  'space-builder.expert': 'Builds fast and checks the telescopes at the end.',
+  'space-builder.master': 'Sees the plan upright, however it fell.',
+} as const;
+
+export type CharacterKey = keyof typeof en;
+
+export default en;

@@ -1,0 +1,71 @@
+import type { GravitySuperstarLearningKey } from './en.ts';
+
+const de: Readonly<Record<GravitySuperstarLearningKey, string>> = {
+  rival: 'Robo',
+  'tutorial.step.title': 'Schritt',
+  'tutorial.step':
+    'Die Stiefel zeigen, wo unten ist. Wähle eine beliebige Karte und dann einen Schritt nach rechts: Die Karte wird verdeckt abgelegt.',
+  'tutorial.step.done': 'Was du betrittst, gehört dir. Jeder Stern ist ein Punkt.',
+  'tutorial.long.title': 'Weitsprung',
+  'tutorial.long': 'Eine Lücke! Spiel den Weitsprung nach rechts: zwei Felder auf einmal, die Karte liegt offen.',
+  'tutorial.long.done': 'Über die Lücke. Mit einem Schritt wärst du hineingefallen.',
+  'tutorial.high.title': 'Hochsprung',
+  'tutorial.high': 'Der Stern liegt auf einem Vorsprung. Der Hochsprung geht ein Feld hoch und dann eines zur Seite.',
+  'tutorial.high.done': 'Hinauf und hinüber. Ohne Plattform unter den Stiefeln fällst du wieder.',
+  'tutorial.drop.title': 'Plumps',
+  'tutorial.drop': 'Beide Sterne liegen unter dir. Der Plumps geht durch die Plattform unter deinen Stiefeln.',
+  'tutorial.drop.done': 'Du fällst, bis dich eine Plattform hält, und nimmst alles mit, was im Weg liegt.',
+  'tutorial.rotate.title': 'Drehung',
+  'tutorial.rotate':
+    'Dreh dich auf der Stelle, bis deine Stiefel auf die Sterne zeigen: Unten ist, wo deine Stiefel sind.',
+  'tutorial.rotate.done': 'Du bist seitwärts gefallen! Jetzt ist dort unten, und auch links und rechts sind anders.',
+  'tutorial.wrap.title': 'Um den Rand',
+  'tutorial.wrap': 'Was den Planeten unten verlässt, kommt oben herein. Hol alle drei Sterne mit einem Schritt.',
+  'tutorial.wrap.done': 'Unten hinaus, oben herein. Ein Paar von einer Farbe ist einen Punkt mehr wert.',
+  'tutorial.eject.title': 'Aus dem Weg',
+  'tutorial.eject':
+    'Spring auf den Roboter: Er fliegt vom Planeten, und du nimmst ihm einen Stern. Welcher gibt ein Paar?',
+  'tutorial.eject.done': 'Ein Paar: zwei Punkte auf einmal. Der Roboter kommt durch die offene Tür zurück.',
+  'tutorial.replay.title': 'Noch einmal',
+  'tutorial.replay':
+    'Geh auf den runden Pfeil: Er gibt dir ein Nochmal-Plättchen. Gib es aus, um noch einmal dran zu sein, und hol den Stern.',
+  'tutorial.replay.done': 'Ein Plättchen, eine Aktion mehr, einmal im Zug. Behaltene Plättchen sind Punkte.',
+  'tutorial.missed': 'Nicht ganz. Schau, wo die gepunktete Linie endet, bevor du wählst.',
+  'tutorial.on': 'Weiter',
+  'tutorial.try-again': 'Noch einmal',
+  'tutorial.done.words':
+    'Gespielte Karten kommen alle zugleich zurück: wenn du die fünfte gespielt hast, oder wenn du sie zurücknimmst, statt dich zu bewegen. Eine Partie endet am Ende einer Runde, wenn nur noch wenige Sterne da sind. Die meisten Punkte gewinnen.',
+  'puzzles.title': 'Rätsel',
+  'puzzles.about':
+    'Sammle mit diesen Karten das meiste ein. Niemand stört dich: Der Roboter steht nur da, und wenn er fliegt, kommt er wieder herein.',
+  'puzzles.solved': '{solved} von {all} gelöst',
+  'puzzles.level': 'Stufe {level}',
+  'puzzles.level.1': 'ein Zug',
+  'puzzles.level.2': 'zwei Züge, zwei Karten',
+  'puzzles.level.3': 'zwei Züge, drei Karten',
+  'puzzles.level.4': 'drei Züge, drei Karten',
+  'puzzles.level.5': 'drei Züge, vier Karten',
+  'puzzles.one':
+    'Rätsel {number}{state, select, solved {, gelöst: {best, plural, one {# Punkt} other {alle # Punkte}}} tried {, bisher {won} von {best, plural, one {# Punkt} other {# Punkten}}} other {, {best, plural, one {# Punkt} other {# Punkte}} zu holen}}',
+  'puzzles.daily': 'Rätsel des Tages',
+  'puzzles.daily.about': 'Jeden Tag ein neues, für alle dasselbe.',
+  'puzzles.daily.solved': 'Gelöst! Morgen gibt es ein neues.',
+  'puzzles.daily.play': 'Rätsel von heute',
+  'puzzles.streak': '{days, plural, one {# Tag in Folge} other {# Tage in Folge}}',
+  'puzzle.task': 'Hol {best, plural, one {# Punkt} other {# Punkte}} in {turns, plural, one {# Zug} other {# Zügen}}.',
+  'puzzle.goal': 'Nr. {number}: {won} von {best}',
+  'puzzle.goal.daily': 'Heute: {won} von {best}',
+  'puzzle.turn': 'Zug {turn} von {turns}',
+  'puzzle.restart': 'Von vorn',
+  'puzzle.best': '{best, plural, one {Den # Punkt} other {Alle # Punkte}}: Mehr geht nicht!',
+  'puzzle.short': '{won, plural, one {# Punkt} other {# Punkte}}. Möglich sind {best}.',
+  'puzzle.again': 'Noch einmal',
+  'puzzle.next': 'Nächstes Rätsel',
+  'puzzle.show': 'Lösung zeigen',
+  'puzzle.offline': 'Kommt, sobald du online bist',
+  'puzzle.shown': 'Die Lösung: {best, plural, one {# Punkt} other {# Punkte}}',
+  'puzzle.try': 'Selbst versuchen',
+  'puzzle.repeat': 'Noch einmal ansehen',
+};
+
+export default de;

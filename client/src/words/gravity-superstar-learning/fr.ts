@@ -1,0 +1,71 @@
+import type { GravitySuperstarLearningKey } from './en.ts';
+
+const fr: Readonly<Record<GravitySuperstarLearningKey, string>> = {
+  rival: 'Robot',
+  'tutorial.step.title': 'Un pas',
+  'tutorial.step':
+    'Tes bottes montrent où est le bas. Choisis n’importe quelle carte, puis un pas à droite : la carte est posée face cachée.',
+  'tutorial.step.done': 'Tout ce que tu traverses est à toi. Chaque étoile vaut un point.',
+  'tutorial.long.title': 'Saut en longueur',
+  'tutorial.long': 'Un trou ! Joue le saut en longueur à droite : deux cases d’un coup, carte face visible.',
+  'tutorial.long.done': 'Par-dessus le trou. Un simple pas t’y aurait fait tomber.',
+  'tutorial.high.title': 'Saut en hauteur',
+  'tutorial.high':
+    'L’étoile est sur une corniche. Le saut en hauteur monte d’une case, puis va d’une case sur le côté.',
+  'tutorial.high.done': 'En haut et à côté. Sans plateforme sous les bottes, tu retomberais.',
+  'tutorial.drop.title': 'Chute',
+  'tutorial.drop': 'Les deux étoiles sont sous toi. La chute traverse la plateforme sous tes bottes.',
+  'tutorial.drop.done': 'Tu tombes jusqu’à une plateforme et tu prends tout en chemin.',
+  'tutorial.rotate.title': 'Rotation',
+  'tutorial.rotate': 'Tourne sur place pour que tes bottes visent les étoiles : le bas est là où sont tes bottes.',
+  'tutorial.rotate.done': 'Tu es tombé de côté ! Le bas est ici maintenant, et ta gauche et ta droite ont changé.',
+  'tutorial.wrap.title': 'Par le bord',
+  'tutorial.wrap': 'Ce qui sort de la planète en bas revient en haut. Prends les trois étoiles en un seul pas.',
+  'tutorial.wrap.done': 'Sorti en bas, rentré en haut. Une paire d’une couleur vaut un point de plus.',
+  'tutorial.eject.title': 'Poussez-vous',
+  'tutorial.eject': 'Saute sur le robot : il est éjecté et tu lui prends une étoile. Laquelle te fait une paire ?',
+  'tutorial.eject.done': 'Une paire : deux points d’un coup. Le robot revient par la porte ouverte.',
+  'tutorial.replay.title': 'Rejouer',
+  'tutorial.replay':
+    'Va sur la flèche ronde : elle donne un jeton Rejouer. Dépense-le pour jouer encore, et prends l’étoile.',
+  'tutorial.replay.done': 'Un jeton, une action de plus, une fois par tour. Les jetons gardés sont des points.',
+  'tutorial.missed': 'Pas tout à fait. Regarde où finit la ligne pointillée avant de choisir.',
+  'tutorial.on': 'Continuer',
+  'tutorial.try-again': 'Réessayer',
+  'tutorial.done.words':
+    'Les cartes jouées reviennent toutes ensemble : quand tu as joué la cinquième, ou quand tu les reprends au lieu de bouger. La partie finit à la fin d’une manche quand il reste peu d’étoiles. Le plus de points gagne.',
+  'puzzles.title': 'Énigmes',
+  'puzzles.about':
+    'Récolte le plus possible avec ces cartes. Personne ne te dérange : le robot reste là, et s’il est éjecté il revient, c’est tout.',
+  'puzzles.solved': '{solved} sur {all} résolues',
+  'puzzles.level': 'Niveau {level}',
+  'puzzles.level.1': 'un tour',
+  'puzzles.level.2': 'deux tours, deux cartes',
+  'puzzles.level.3': 'deux tours, trois cartes',
+  'puzzles.level.4': 'trois tours, trois cartes',
+  'puzzles.level.5': 'trois tours, quatre cartes',
+  'puzzles.one':
+    'Énigme {number}{state, select, solved {, résolue : {best, plural, one {# point} other {les # points}}} tried {, au mieux {won} sur {best, plural, one {# point} other {# points}}} other {, {best, plural, one {# point} other {# points}} à gagner}}',
+  'puzzles.daily': 'Énigme du jour',
+  'puzzles.daily.about': 'Une nouvelle chaque jour, la même pour tout le monde.',
+  'puzzles.daily.solved': 'Résolue ! Une nouvelle arrive demain.',
+  'puzzles.daily.play': 'L’énigme d’aujourd’hui',
+  'puzzles.streak': '{days, plural, one {# jour de suite} other {# jours de suite}}',
+  'puzzle.task':
+    'Gagne {best, plural, one {# point} other {# points}} en {turns, plural, one {# tour} other {# tours}}.',
+  'puzzle.goal': 'N° {number} : {won} sur {best}',
+  'puzzle.goal.daily': 'Du jour : {won} sur {best}',
+  'puzzle.turn': 'Tour {turn} sur {turns}',
+  'puzzle.restart': 'Depuis le début',
+  'puzzle.best': '{best, plural, one {Le point} other {Les # points}} : impossible de faire mieux !',
+  'puzzle.short': '{won, plural, one {# point} other {# points}}. Le maximum est {best}.',
+  'puzzle.again': 'Réessayer',
+  'puzzle.next': 'Énigme suivante',
+  'puzzle.show': 'Voir la solution',
+  'puzzle.offline': 'Arrive quand tu es en ligne',
+  'puzzle.shown': 'La solution : {best, plural, one {# point} other {# points}}',
+  'puzzle.try': 'Essayer',
+  'puzzle.repeat': 'Revoir',
+};
+
+export default fr;

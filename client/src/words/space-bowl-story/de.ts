@@ -1,0 +1,63 @@
+import type { SpaceBowlStoryKey } from './en.ts';
+
+const de: Readonly<Record<SpaceBowlStoryKey, string>> = {
+  receipts: 'Wer drückte wann',
+  'receipts.hint': 'In Sekunden nach dem Wurf, wie es zählte.',
+  'receipts.none': 'Noch hat niemand etwas gedrückt.',
+  'receipt.throw': 'Wurf',
+  'receipt.go': 'Los!',
+  'receipt.doom': 'Untergang',
+  'receipt.follow': 'bestätigt',
+  'receipt.joker': 'Joker auf {position}',
+  'receipt.ready': 'bereit',
+  'receipt.zero': 'Countdown zu Ende',
+  'receipt.at': '{seconds} s',
+  'receipt.table': 'der Tisch',
+  'receipt.arrived': '{lead} ms vor der Ankunft gedrückt',
+  'receipt.drawn': 'zu knapp: Das Los entschied',
+  'event.round-began': 'Runde {round} beginnt.',
+  'event.turned-up': 'Runde {round} beginnt; die Karte der Unendlichkeit wird aufgedeckt: {planets}.',
+  'event.thrown': '{who, select, you {Du wirfst.} table {Der Tisch wirft von selbst.} other {{name} wirft.}}',
+  'event.called.go': '{who, select, you {Du rufst: Los!} other {{name} ruft: Los!}}',
+  'event.called.doom':
+    '{who, select, you {Du rufst: Wir werden alle sterben!} other {{name} ruft: Wir werden alle sterben!}}',
+  'event.followed': '{who, select, you {Du gehst mit.} other {{name} geht mit.}}',
+  'event.joker-laid':
+    '{who, select, you {Du legst den Joker auf {position}.} other {{name} legt den Joker auf {position}.}}',
+  'event.joker-follows':
+    '{who, select, you {Du legst den Joker auf {position} und gehst damit mit.} other {{name} legt den Joker auf {position} und geht damit mit.}}',
+  'event.ready': '{who, select, you {Du bist bereit.} other {{name} ist bereit.}}',
+  'event.zero': 'Null!',
+  'event.zero-early': 'Alle sind bereit: null!',
+  'event.found': 'Gefunden: {results}',
+  'event.missed': 'Niemand zeigte auf eine gültige Karte: {results}',
+  'event.result': '{name} {points}',
+  'event.silent': 'Niemand rief: Die Runde endet.',
+  'event.silent-early': 'Alle passen: Die Runde endet.',
+  'event.captain': '{who, select, you {Du bist jetzt Captain.} other {{name} ist jetzt Captain.}}',
+  'event.won.galaxy': '{who, select, you {Du gewinnst Karte {position}.} other {{name} gewinnt Karte {position}.}}',
+  'event.won.infinity':
+    '{who, select, you {Du gewinnst die Karte der Unendlichkeit.} other {{name} gewinnt die Karte der Unendlichkeit.}}',
+  'event.filled': 'Auf {position} liegt eine neue Karte: {planets}.',
+  'event.ended': '{count, plural, one {{names} gewinnt die Partie!} other {{names} teilen sich den Sieg!}}',
+  'pad.start': 'Zu Beginn',
+  'pad.valid': 'Gültige Karten',
+  'pad.calls': 'Zuerst gerufen',
+  'pad.alone': 'Allein auf der Karte',
+  'pad.joker': 'Joker gebraucht',
+  'pad.wrong': 'Falsche Karten',
+  'pad.vain': 'Umsonst gerufen',
+  'pad.doom': 'Roter Knopf',
+  'pad.floor': 'Nie unter 0',
+  'pad.total': 'Summe',
+  'pad.by-cards':
+    '{cards, plural, one {Gleichstand: Eine gewonnene Karte entscheidet.} other {Gleichstand: # gewonnene Karten entscheiden.}}',
+  course: 'Punkte Runde für Runde',
+  'course.unit': 'Punkte nach jeder Runde',
+  'chart.calls': 'Zeit bis zum Ruf',
+  'chart.calls.unit': 'Sekunden vom Wurf bis zum ersten Ruf',
+  'sheet.unseen': 'Was niemand sah',
+  'sheet.round': 'Runde {round}: {cards}',
+};
+
+export default de;

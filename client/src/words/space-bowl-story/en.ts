@@ -1,0 +1,63 @@
+/** What is told of a match while and after it is played: the log, the presses, the end. */
+const en = {
+  receipts: 'Who pressed when',
+  'receipts.hint': 'In seconds after the throw, as credited.',
+  'receipts.none': 'Nobody has pressed anything yet.',
+  'receipt.throw': 'throw',
+  'receipt.go': 'Go!',
+  'receipt.doom': 'doom',
+  'receipt.follow': 'follow',
+  'receipt.joker': 'joker on {position}',
+  'receipt.ready': 'ready',
+  'receipt.zero': 'countdown over',
+  'receipt.at': '{seconds} s',
+  'receipt.table': 'the table',
+  'receipt.arrived': 'pressed {lead} ms before it arrived',
+  'receipt.drawn': 'too close to call: chance decided',
+  'event.round-began': 'Round {round} begins.',
+  'event.turned-up': 'Round {round} begins; infinity’s card is turned up: {planets}.',
+  'event.thrown': '{who, select, you {You throw.} table {The table throws by itself.} other {{name} throws.}}',
+  'event.called.go': '{who, select, you {You call: Go!} other {{name} calls: Go!}}',
+  'event.called.doom':
+    '{who, select, you {You call: We’re all going to die!} other {{name} calls: We’re all going to die!}}',
+  'event.followed': '{who, select, you {You follow.} other {{name} follows.}}',
+  'event.joker-laid':
+    '{who, select, you {You lay the joker on {position}.} other {{name} lays the joker on {position}.}}',
+  'event.joker-follows':
+    '{who, select, you {You lay the joker on {position}, and so follow.} other {{name} lays the joker on {position}, and so follows.}}',
+  'event.ready': '{who, select, you {You are ready.} other {{name} is ready.}}',
+  'event.zero': 'Zero!',
+  'event.zero-early': 'Everybody is ready: zero!',
+  'event.found': 'Found: {results}',
+  'event.missed': 'Nobody pointed at a valid card: {results}',
+  'event.result': '{name} {points}',
+  'event.silent': 'Nobody called: the round ends.',
+  'event.silent-early': 'Everybody passed: the round ends.',
+  'event.captain': '{who, select, you {You are captain now.} other {{name} is captain now.}}',
+  'event.won.galaxy': '{who, select, you {You win card {position}.} other {{name} wins card {position}.}}',
+  'event.won.infinity': '{who, select, you {You win infinity’s card.} other {{name} wins infinity’s card.}}',
+  'event.filled': 'A new card lies on {position}: {planets}.',
+  'event.ended': '{count, plural, one {{names} wins the match!} other {{names} share the victory!}}',
+  'pad.start': 'At the start',
+  'pad.valid': 'Valid cards',
+  'pad.calls': 'Called first',
+  'pad.alone': 'Alone on the card',
+  'pad.joker': 'Joker used',
+  'pad.wrong': 'Wrong cards',
+  'pad.vain': 'Called in vain',
+  'pad.doom': 'Red button',
+  'pad.floor': 'Never below 0',
+  'pad.total': 'Total',
+  'pad.by-cards':
+    '{cards, plural, one {Equal points: one card more decides.} other {Equal points: # cards won decide.}}',
+  course: 'Score by round',
+  'course.unit': 'Points after each round',
+  'chart.calls': 'Time to the call',
+  'chart.calls.unit': 'Seconds from the throw to the first call',
+  'sheet.unseen': 'What nobody saw',
+  'sheet.round': 'Round {round}: {cards}',
+} as const;
+
+export type SpaceBowlStoryKey = keyof typeof en;
+
+export default en;

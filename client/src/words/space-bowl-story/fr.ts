@@ -1,0 +1,63 @@
+import type { SpaceBowlStoryKey } from './en.ts';
+
+const fr: Readonly<Record<SpaceBowlStoryKey, string>> = {
+  receipts: 'Qui a appuyé quand',
+  'receipts.hint': 'En secondes après le lancer, comme compté.',
+  'receipts.none': 'Personne n’a encore appuyé.',
+  'receipt.throw': 'lancer',
+  'receipt.go': 'Go !',
+  'receipt.doom': 'la fin',
+  'receipt.follow': 'suivi',
+  'receipt.joker': 'joker en {position}',
+  'receipt.ready': 'prêt',
+  'receipt.zero': 'fin du décompte',
+  'receipt.at': '{seconds} s',
+  'receipt.table': 'la table',
+  'receipt.arrived': 'appuyé {lead} ms avant l’arrivée',
+  'receipt.drawn': 'trop serré : le hasard a tranché',
+  'event.round-began': 'La manche {round} commence.',
+  'event.turned-up': 'La manche {round} commence ; la carte de l’infini est retournée : {planets}.',
+  'event.thrown': '{who, select, you {Tu lances.} table {La table lance toute seule.} other {{name} lance.}}',
+  'event.called.go': '{who, select, you {Tu annonces : Go !} other {{name} annonce : Go !}}',
+  'event.called.doom':
+    '{who, select, you {Tu annonces : On va tous mourir !} other {{name} annonce : On va tous mourir !}}',
+  'event.followed': '{who, select, you {Tu suis.} other {{name} suit.}}',
+  'event.joker-laid':
+    '{who, select, you {Tu poses le joker en {position}.} other {{name} pose le joker en {position}.}}',
+  'event.joker-follows':
+    '{who, select, you {Tu poses le joker en {position}, et donc tu suis.} other {{name} pose le joker en {position}, et donc suit.}}',
+  'event.ready': '{who, select, you {Tu as fini.} other {{name} a fini.}}',
+  'event.zero': 'Zéro !',
+  'event.zero-early': 'Tout le monde a fini : zéro !',
+  'event.found': 'Trouvé : {results}',
+  'event.missed': 'Personne n’a montré de carte valide : {results}',
+  'event.result': '{name} {points}',
+  'event.silent': 'Aucune annonce : la manche s’arrête.',
+  'event.silent-early': 'Tout le monde passe : la manche s’arrête.',
+  'event.captain': '{who, select, you {Tu es capitaine maintenant.} other {{name} est capitaine maintenant.}}',
+  'event.won.galaxy': '{who, select, you {Tu gagnes la carte {position}.} other {{name} gagne la carte {position}.}}',
+  'event.won.infinity':
+    '{who, select, you {Tu gagnes la carte de l’infini.} other {{name} gagne la carte de l’infini.}}',
+  'event.filled': 'Une nouvelle carte en {position} : {planets}.',
+  'event.ended': '{count, plural, one {{names} gagne la partie !} other {{names} partagent la victoire !}}',
+  'pad.start': 'Au départ',
+  'pad.valid': 'Cartes valides',
+  'pad.calls': 'Première annonce',
+  'pad.alone': 'Seul sur la carte',
+  'pad.joker': 'Joker utilisé',
+  'pad.wrong': 'Cartes fausses',
+  'pad.vain': 'Annonces ratées',
+  'pad.doom': 'Bouton rouge',
+  'pad.floor': 'Jamais sous 0',
+  'pad.total': 'Total',
+  'pad.by-cards':
+    '{cards, plural, one {Égalité : une carte gagnée tranche.} other {Égalité : # cartes gagnées tranchent.}}',
+  course: 'Points manche par manche',
+  'course.unit': 'Points après chaque manche',
+  'chart.calls': 'Temps jusqu’à l’annonce',
+  'chart.calls.unit': 'Secondes du lancer à la première annonce',
+  'sheet.unseen': 'Ce que personne n’a vu',
+  'sheet.round': 'Manche {round} : {cards}',
+};
+
+export default fr;

@@ -1,0 +1,83 @@
+/** How long a page's tasks take on a slowed CPU, by the browser's own trace. */
+
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { newPage } from './browser.ts';
+
+export const SLOWED = 4;
+/** Milliseconds: a longer task makes a hand wait. */
+export const LONGEST = 50;
+
+/** A stretch of a match that must run smoothly. */
+export interface Stretch {
+  readonly screen: BrowserContextOptions;
+  /** Up to where the trace begins, at full speed. */
+  prepare(page: Page, origin: string): Promise<void>;
+  /** Nothing may be asked of the page here: the answers would be tasks of their own. Press, tap and wait. */
+  perform(page: Page): Promise<void>;
+  /** Throws if the stretch was not gone to its end. */
+  check(page: Page): Promise<void>;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+export interface Task {
+  /** Milliseconds of the thread's own time. */
+  readonly millis: number;
+  /** Since the trace began. */
+  readonly at: number;
+  /** What it was spent on: the longest things in it, by name. */
+  readonly parts: readonly string[];
+}
+
+/** The tasks of the page's main thread, longest first. */
+export async function tasksOf(browser: Browser, origin: string, stretch: Stretch): Promise<readonly Task[]> {
+  const { context, page } = await newPage(browser, { motion: 'full' }, stretch.screen);
+  await stretch.prepare(page, origin);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  await stretch.perform(page);
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await stretch.check(page);
+  await context.close();
+  return mainTasks(trace.traceEvents);
+}
+
+function mainTasks(events: readonly TraceEvent[]): readonly Task[] {
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
+  const timed = events.filter(({ pid, tid, tdur }) => tdur !== undefined && mains.has(`${pid}/${tid}`));
+  const start = Math.min(...timed.map(({ ts }) => ts));
+  return timed
+    .filter(({ name }) => name === 'RunTask')
+    .map((task) => ({
+      millis: (task.tdur ?? 0) / 1000,
+      at: (task.ts - start) / 1000,
+      parts: (task.tdur ?? 0) / 1000 > LONGEST ? partsOf(task, timed) : [],
+    }))
+    .sort((one, other) => other.millis - one.millis);
+}
+
+function partsOf(task: TraceEvent, events: readonly TraceEvent[]): readonly string[] {
+  const end = task.ts + (task.dur ?? 0);
+  return events
+    .filter((part) => part !== task && part.tid === task.tid && part.pid === task.pid)
+    .filter(({ ts, dur = 0 }) => ts >= task.ts && ts + dur <= end)
+    .sort((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0))
+    .slice(0, 6)
+    .map(({ name, tdur = 0 }) => `${name} ${(tdur / 1000).toFixed(0)}`);
+}

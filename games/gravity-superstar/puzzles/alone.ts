@@ -1,0 +1,43 @@
+/** Playing alone: a position, so many turns, and a rival who only stands there. Everything else is the game's own. */
+
+import { quickChance, type Seat } from '#tabletop';
+import type { Tell } from '../src/events.ts';
+import { parseSetup } from '../src/given.ts';
+import type { Move } from '../src/moves.ts';
+import type { Refusal } from '../src/refusals.ts';
+import { pointsOf } from '../src/rules/scoring.ts';
+import { beginTurn } from '../src/rules/turn.ts';
+import { setup } from '../src/setup.ts';
+import type { State } from '../src/state.ts';
+import { play } from '../src/step.ts';
+
+export const ALONE: Seat = 0;
+const SEATS = 2;
+
+export interface Task {
+  readonly turns: number;
+  /** As the game reads a set-up, for two seats. */
+  readonly setup: unknown;
+}
+
+export function begin({ setup: given }: Task): State {
+  const read = parseSetup(given, { seatCount: SEATS });
+  if (!read.ok) throw new Error(`no position: ${read.error}`);
+  return setup({ options: { end: 'normal' }, seatCount: SEATS }, quickChance(0), { ...read.value, first: ALONE });
+}
+
+/**
+ * A rival who was ejected comes in at the door when the turn is theirs, as in any match, and then lets it pass:
+ * `round` counts the turns that are over.
+ */
+export function playAlone({ turns }: Pick<Task, 'turns'>, state: State, move: Move, tell: Tell): Refusal | null {
+  const refusal = play(state, { at: 0, by: ALONE, move }, tell);
+  if (refusal !== null || state.turn === ALONE) return refusal;
+  state.round++;
+  state.thefts = [];
+  if (state.round < turns) beginTurn(state, ALONE, tell);
+  else state.phase = 'over';
+  return null;
+}
+
+export const pointsAlone = (state: State): number => pointsOf(state, ALONE);
