@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { newPage, openBrowser } from '../client/tests/browser.ts';
 import { openHouse } from '../client/tests/house.ts';
-import { bringMatches, STATIONS } from '../client/tests/stations.ts';
+import { STATIONS } from '../client/tests/stations.ts';
+import { bringMatches } from '../client/tests/stored-matches.ts';
 import { ROOT } from './set-up.mjs';
 
 const FOLDER = join(ROOT, 'docs', 'pictures');

@@ -1,6 +1,12 @@
 /** The `starboard` command. */
 
+import { enableCompileCache } from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { type Command, Complaint, EXIT } from './command.ts';
+
+// What was compiled once is kept: every command, and a server after a restart, starts in half the time.
+enableCompileCache(join(homedir(), '.starboard', 'compiled'));
 
 /** Loaded only when called, so that a replay doesn't wait for a server it doesn't start. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {

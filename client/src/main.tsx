@@ -11,7 +11,7 @@ import { speak } from './words/area.ts';
 import { shell } from './words/shell.ts';
 
 /** Longer than this nobody looks at an empty sky: then the page says that it comes. */
-const PATIENCE = 400;
+const PATIENCE = 800;
 
 reloadWhenOutdated();
 applySettings();

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import {
+  type Event,
   galaxySize,
   type JokerCard,
   type Move,
@@ -44,7 +45,9 @@ export interface ToBeFound {
   readonly hopeless: Position;
 }
 
-export function toBeFound(view: Pick<View, 'galaxy' | 'options' | 'round'>): ToBeFound {
+export function toBeFound(
+  view: Pick<View, 'galaxy' | 'options'> & { readonly round: Pick<View['round'], 'thrown'> },
+): ToBeFound {
   const { thrown } = view.round;
   if (thrown === null) throw new Error('nothing has been thrown');
   const found = solutions(skyIn(view), thrown, view.options);
@@ -67,13 +70,16 @@ export interface Playing {
 export interface BowlMatch {
   readonly recording: WrittenRecording;
   readonly state: State;
+  /** Everything that happened. */
+  readonly events: readonly Event[];
 }
 
 export interface Table {
   readonly seats?: number;
   readonly options?: Partial<Options>;
   readonly key?: string;
-  readonly setup?: Setup | null;
+  /** As recordings write it; null: nothing is fixed. */
+  readonly setup?: object | null;
   /** Seats other than the first that bots play on; nobody else plays them. */
   readonly bots?: boolean;
 }
@@ -82,12 +88,13 @@ export interface Table {
 export function bowlMatch(table: Table, script: (playing: Playing) => void): BowlMatch {
   const { seats = 5, key = KEY, setup = null } = table;
   const options = { ...UNHURRIED, ...table.options };
-  const state = spaceBowl.setup({ options, seatCount: seats }, sealedChance(key), setup);
+  const state = spaceBowl.setup({ options, seatCount: seats }, sealedChance(key), parsedSetup(setup, options, seats));
   const moves: SeatInput<Move>[] = [];
+  const events: Event[] = [];
   const view = (seat: Seat): View => spaceBowl.view(state, seat);
   const play = (by: Seat, move: Move): void => {
     const at = (moves.length + 1) * PACE;
-    const refusal = act(spaceBowl, state, { at, by, move }, () => undefined);
+    const refusal = act(spaceBowl, state, { at, by, move }, (event) => events.push(event));
     if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.because}`);
     moves.push({ at, by, move });
   };
@@ -105,40 +112,47 @@ export function bowlMatch(table: Table, script: (playing: Playing) => void): Bow
     moves,
     until: moves.length * PACE,
   };
-  return { recording, state };
+  return { recording, state, events };
+}
+
+function parsedSetup(setup: object | null, options: Options, seatCount: number): Setup | null {
+  if (setup === null) return null;
+  const parsed = spaceBowl.parseSetup(setup, { options, seatCount });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed));
+  return parsed.value;
 }
 
 /** Puts a match among those of this browser and sits down at it. */
 export async function openMatch(page: Page, origin: string, { recording }: BowlMatch): Promise<void> {
   const id = 'bowl-match';
+  const people = recording.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   const match = {
     id,
     game: 'space-bowl',
     startedAt: 1,
     touchedAt: 1,
-    people: [0],
-    acting: [0],
+    people,
+    acting: people,
     isFinished: false,
     recording,
   };
   await page.goto(`${origin}/settings`);
-  await page.evaluate(
-    (kept) =>
-      new Promise<void>((resolve, reject) => {
-        const opened = indexedDB.open('starboard', 1);
-        opened.onupgradeneeded = () => opened.result.createObjectStore('matches', { keyPath: 'id' });
-        opened.onerror = () => reject(opened.error);
-        opened.onsuccess = () => {
-          const change = opened.result.transaction('matches', 'readwrite');
-          change.objectStore('matches').put(kept);
-          change.oncomplete = () => {
-            opened.result.close();
-            resolve();
-          };
-        };
-      }),
-    match,
-  );
+  await page.evaluate(keeping(match));
   await page.goto(`${origin}/play/${id}`);
   await page.locator('.bowl').waitFor();
 }
+
+/** As a program for the browser. */
+const keeping = (match: object): string => `new Promise((resolve, reject) => {
+  const opened = indexedDB.open('starboard', 1);
+  opened.onupgradeneeded = () => opened.result.createObjectStore('matches', { keyPath: 'id' });
+  opened.onerror = () => reject(opened.error);
+  opened.onsuccess = () => {
+    const change = opened.result.transaction('matches', 'readwrite');
+    change.objectStore('matches').put(${JSON.stringify(match)});
+    change.oncomplete = () => {
+      opened.result.close();
+      resolve(null);
+    };
+  };
+})`;

@@ -6,32 +6,44 @@ import { COVERS, type Title } from '../src/catalogue/titles.ts';
 interface FirstMove {
   /** What is pressed after "Play now", in order. */
   readonly presses: readonly string[];
+  /** Where the first move is only a beginning: what is pressed further until a usual one is made. */
+  readonly onward?: readonly string[];
 }
 
 /** Gravity Superstar's move is a card and where it leads: two taps, as its rules have it. */
 const FIRST_MOVES: Readonly<Partial<Record<Title, FirstMove>>> = {
+  'space-bowl': { presses: ['.bowl-call'] },
   'gravity-superstar': { presses: ['.card:not([aria-disabled])', '.moves .move'] },
   'space-lab': { presses: ['.lab-confirm'] },
-  'space-builder': { presses: ['.builder-action .button'] },
+  'space-builder': { presses: ['.builder-action .button'], onward: ['.hand-tile', '[data-place="4"]'] },
 };
 const USUAL: FirstMove = { presses: ['main .button[data-kind="primary"]'] };
 
 export const firstPresses = (title: Title): readonly string[] => (FIRST_MOVES[title] ?? USUAL).presses;
+
+export const usualPresses = (title: Title): readonly string[] => {
+  const { presses, onward = [] } = FIRST_MOVES[title] ?? USUAL;
+  return [...presses, ...onward];
+};
 
 export async function playNow(page: Page, origin: string, title: Title): Promise<void> {
   await page.goto(origin);
   await page.getByRole('button', { name: `Play now: ${COVERS[title].name}` }).click();
 }
 
-/** Whether the match on the screen has a move of the person in it, as it is stored. */
-const HAS_OWN_MOVE = `new Promise((resolve) => {
-  const opening = indexedDB.open('starboard', 1);
-  opening.onsuccess = () => {
-    const asked = opening.result.transaction('matches').objectStore('matches').get(location.pathname.split('/')[2]);
-    asked.onsuccess = () => { opening.result.close(); resolve(asked.result?.recording.moves.some(({ by }) => by === 0) === true); };
+/** Waits until the match on the screen has a move of the person in it, as it is stored. */
+const OWN_MOVE_STORED = `new Promise((resolve) => {
+  const look = (matches) => {
+    const asked = matches.transaction('matches').objectStore('matches').get(location.pathname.split('/')[2]);
+    asked.onsuccess = () => {
+      if (asked.result?.recording.moves.some(({ by }) => by === 0)) { matches.close(); resolve(); }
+      else setTimeout(look, 30, matches);
+    };
   };
+  const opening = indexedDB.open('starboard', 1);
+  opening.onsuccess = () => look(opening.result);
 })`;
 
 export async function ownMoveIsStored(page: Page): Promise<void> {
-  await page.waitForFunction(HAS_OWN_MOVE);
+  await page.evaluate(OWN_MOVE_STORED);
 }

@@ -18,10 +18,11 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+/** With `hurry` match time passes so many times as fast: bots and countdowns don't keep a test waiting. */
+export async function openHouse({ hurry = 1 }: { readonly hurry?: number } = {}): Promise<House> {
   await builtClient();
   const data = mkdtempSync(join(tmpdir(), 'starboard-house-'));
-  let { child, port } = await serve(data, 0);
+  let { child, port } = await serve(data, 0, hurry);
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -32,7 +33,7 @@ export async function openHouse(): Promise<House> {
     origin: `http://127.0.0.1:${port}`,
     kill,
     async restart() {
-      ({ child, port } = await serve(data, port));
+      ({ child, port } = await serve(data, port, hurry));
     },
     async close() {
       await kill();
@@ -41,9 +42,11 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-async function serve(data: string, port: number): Promise<{ child: ChildProcess; port: number }> {
-  const args = ['cli/src/main.ts', 'serve', '--port', String(port), '--data', data];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
+async function serve(data: string, port: number, hurry: number): Promise<{ child: ChildProcess; port: number }> {
+  const hurried = hurry === 1 ? [] : ['--import', new URL('./hurried-clock.ts', import.meta.url).href];
+  const args = [...hurried, 'cli/src/main.ts', 'serve', '--port', String(port), '--data', data];
+  const env = { ...process.env, STARBOARD_HURRY: String(hurry) };
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });
   let heard = '';
   for await (const chunk of child.stdout) {
     heard += String(chunk);

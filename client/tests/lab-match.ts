@@ -1,13 +1,14 @@
 /** Whole matches of Space Lab, made on the spot: everybody places what brings most, and takes cards otherwise. */
 
 import type { Page } from 'playwright-core';
-import { type Move, type Offer, previewPlacement, type State, spaceLab } from '#games/space-lab';
+import { labCard, type Move, type Offer, previewPlacement, type State, spaceLab } from '#games/space-lab';
 import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
 
 const KEY = 'cd'.repeat(64);
 const NAMES = ['Ada', 'Grace', 'Hubble', 'Vera'] as const;
 const PACE = 2_000;
 const WANTED_HAND = 4;
+const WORTH_RECRUITING = 2;
 
 export interface LabMatch {
   readonly recording: WrittenRecording;
@@ -49,10 +50,28 @@ function chosenMove(state: State, by: Seat): Move {
   const view = spaceLab.view(state, by);
   const offers = spaceLab.legalMoves(view);
   const best = bestPlacement(view, offers);
-  const other = offers.find((offer): offer is Exclude<Offer, { type: 'place' }> => offer.type !== 'place');
-  if (best !== null && (view.hand.length >= WANTED_HAND || other === undefined)) return best;
-  if (other === undefined) throw new Error('nothing can be done');
+  const other = largestGroup(view, offers) ?? offers.find((offer) => offer.type !== 'place') ?? null;
+  if (best !== null && (view.hand.length >= WANTED_HAND || other === null)) return best;
+  if (other === null || other.type === 'place') throw new Error('nothing can be done');
   return other;
+}
+
+/** Those who wait in the Centre, if there are enough of them. */
+function largestGroup(view: ReturnType<typeof spaceLab.view>, offers: readonly Offer[]): Offer | null {
+  const sizeOf = (offer: Offer): number =>
+    offer.type === 'recruit' ? view.centre.filter((card) => labCard(card).agency === offer.agency).length : 0;
+  const largest = offers.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
+  return largest !== undefined && sizeOf(largest) >= WORTH_RECRUITING ? largest : null;
+}
+
+/** The first moment of a match at which something is so. */
+export function momentOf(seats: number, isSo: (state: State) => boolean): LabMatch {
+  for (let moves = 0; moves < 400; moves++) {
+    const match = labMatch(seats, moves);
+    if (isSo(match.state)) return match;
+    if (match.state.phase === 'over') break;
+  }
+  throw new Error('there is no such moment');
 }
 
 function bestPlacement(view: ReturnType<typeof spaceLab.view>, offers: readonly Offer[]): Move | null {

@@ -2,7 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
+import { playTurn } from './gravity-turn.ts';
 import { type Served, serveFiles } from './static-server.ts';
+import { bringMatches } from './stored-matches.ts';
 
 describe('a match against a bot, without any server', () => {
   let browser: Browser;
@@ -28,15 +30,6 @@ describe('a match against a bot, without any server', () => {
     await page.getByRole('button', { name: 'Ready', exact: true }).click();
     await page.locator('.builder[data-phase="building"]').waitFor();
   };
-
-  test('from the first screen to an accepted move: two clicks', async () => {
-    const { context, page, errors } = await newPage(browser);
-    await playNow(page);
-    await page.getByRole('button', { name: 'Ready', exact: true }).click();
-    await page.getByRole('img', { name: 'ready', exact: true }).first().waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
-  });
 
   test('a building is picked, turned, flipped and built by taps', async () => {
     const { context, page } = await newPage(browser);
@@ -134,6 +127,22 @@ describe('a match against a bot, without any server', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
     await page.goto(`${served.origin}/games/space-builder`);
     await page.getByRole('link', { name: 'Règles' }).waitFor();
+    await context.close();
+  });
+
+  test('two people share a device: between their turns nothing of the match is to be seen', async () => {
+    const { context, page, errors } = await newPage(browser);
+    await bringMatches(page, served.origin);
+    await page.goto(`${served.origin}/play/hand-over`);
+    await playTurn(page);
+    await page.getByRole('heading', { name: 'Now Grace' }).waitFor();
+    expect(await page.locator('.gravity').count()).toBe(0);
+    await page.getByRole('button', { name: 'I am Grace' }).click();
+    await page.locator('.gravity').waitFor();
+    await playTurn(page);
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await page.locator('.gravity').waitFor();
+    expect(errors).toEqual([]);
     await context.close();
   });
 });

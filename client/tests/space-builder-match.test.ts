@@ -4,12 +4,28 @@ import { newPage, openBrowser } from './browser.ts';
 import { buildByNames, finishByHolding } from './builder-solver.ts';
 import { type House, openHouse } from './house.ts';
 
+interface Player {
+  press(what: Locator): Promise<void>;
+  /** What must be seen before finishing. */
+  isTime(page: Page): Locator;
+}
+
+/** Ada finishes as soon as she can; Grace lets her go first: so the match takes the fewest rounds there can be. */
+const ADA: Player = {
+  press: (what) => what.click(),
+  isTime: (page) => page.getByRole('button', { name: /^Finish/, disabled: false }),
+};
+const GRACE: Player = {
+  press: (what) => what.tap(),
+  isTime: (page) => page.getByRole('listitem').filter({ hasText: 'Ada' }).getByRole('img', { name: 'finished' }),
+};
+
 describe('Space Builder at a table of four', () => {
   let browser: Browser;
   let house: House;
 
   beforeAll(async () => {
-    house = await openHouse();
+    house = await openHouse({ hurry: 6 });
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -17,12 +33,10 @@ describe('Space Builder at a table of four', () => {
     await house?.close();
   });
 
-  const click = (what: Locator): Promise<void> => what.click();
-  const tap = (what: Locator): Promise<void> => what.tap();
-
-  /** Until the match is over: ready, build what is heard, finish, open what comes first. */
-  const playToTheEnd = async (page: Page, press: (what: Locator) => Promise<void>): Promise<void> => {
+  /** Until the match is over: ready, build what is heard, finish when it is time, open what comes first. */
+  const playToTheEnd = async (page: Page, { press, isTime }: Player): Promise<void> => {
     const phase = (name: string): Locator => page.locator(`.builder[data-phase="${name}"]`);
+    const stopped = page.locator('.builder:not([data-phase="building"])');
     const ready = page.getByRole('button', { name: 'Ready', exact: true });
     const end = page.getByRole('button', { name: 'Rematch' });
     for (;;) {
@@ -30,8 +44,9 @@ describe('Space Builder at a table of four', () => {
       if ((await end.or(phase('over')).count()) > 0) return;
       if ((await phase('building').count()) > 0) {
         await buildByNames(page, press);
-        await finishByHolding(page);
-        await page.locator('.builder:not([data-phase="building"])').or(end).first().waitFor({ timeout: 60_000 });
+        await isTime(page).or(stopped).first().waitFor({ timeout: 60_000 });
+        if ((await stopped.count()) === 0) await finishByHolding(page);
+        await stopped.or(end).first().waitFor({ timeout: 60_000 });
         continue;
       }
       const open = page.getByRole('button', { name: /^Open:/ }).first();
@@ -41,7 +56,7 @@ describe('Space Builder at a table of four', () => {
     }
   };
 
-  test('two browsers, one by mouse and one by touch, and two bots: to the end', { timeout: 420_000 }, async () => {
+  test('two browsers, one by mouse and one by touch, and two bots: to the end', { timeout: 120_000 }, async () => {
     const ada = await newPage(browser, { name: 'Ada' }, { viewport: { width: 1280, height: 800 } });
     const grace = await newPage(browser, { name: 'Grace' }, { hasTouch: true, viewport: { width: 360, height: 640 } });
     for (const { context } of [ada, grace]) context.setDefaultTimeout(10_000);
@@ -53,17 +68,17 @@ describe('Space Builder at a table of four', () => {
     await ada.page.getByRole('button', { name: 'Fill with bots' }).click();
     await ada.page.getByRole('button', { name: /^Start/ }).click();
     // A round may end under somebody's hands: they go on with the next.
-    const persist = async (page: Page, press: (what: Locator) => Promise<void>): Promise<void> => {
+    const persist = async (page: Page, player: Player): Promise<void> => {
       for (;;) {
         try {
-          return await playToTheEnd(page, press);
+          return await playToTheEnd(page, player);
         } catch (error) {
           const isOver = await page.locator('.builder:not([data-phase="building"])').count();
           if (isOver === 0) throw error;
         }
       }
     };
-    await Promise.all([persist(ada.page, click), persist(grace.page, tap)]);
+    await Promise.all([persist(ada.page, ADA), persist(grace.page, GRACE)]);
     await ada.page.getByRole('button', { name: 'Rematch' }).waitFor({ timeout: 30_000 });
     await ada.page.getByRole('table', { name: 'Defects in each round' }).first().waitFor();
     expect([...ada.errors, ...grace.errors]).toEqual([]);

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Event, layoutFor, type Offer, pointsOf, type SeatView, spaceLab } from '#games/space-lab';
+import {
+  type Event,
+  layoutFor,
+  type Move,
+  type Offer,
+  pointsOf,
+  previewPlacement,
+  type SeatView,
+  spaceLab,
+} from '#games/space-lab';
 import { act, sealedChance } from '#tabletop';
+import { flightsBetween } from '../src/tables/space-lab/flights.ts';
+import { showsNothingNew } from '../src/tables/space-lab/foretelling.ts';
+import { isOneStep } from '../src/tables/space-lab/one-step.ts';
 import {
   type Chances,
   missingPayment,
@@ -124,4 +136,68 @@ test('the course of a match ends with its scores, though only the end shows the 
   const { course } = storyOf(seen, 3);
   expect(course[0]).toEqual([0, 0, 0]);
   expect(course.at(-1)).toEqual(state.seats.map((seat) => pointsOf(seat)));
+});
+
+describe('what can be foretold', () => {
+  const places = (match: ReturnType<typeof labMatch>): readonly Move[] =>
+    spaceLab
+      .legalMoves(spaceLab.view(match.state, match.state.turn))
+      .flatMap((offer) =>
+        offer.type === 'place'
+          ? offer.slots.map(
+              (slot): Move => ({ type: 'place', card: offer.card, slot, pay: offer.payWith.slice(0, offer.cost) }),
+            )
+          : [],
+      );
+
+  test('a placement shows at once exactly if nothing is drawn', () => {
+    const match = labMatch(2, 15);
+    const view = spaceLab.view(match.state, match.state.turn);
+    const moves = places(match);
+    expect(moves).toHaveLength(40);
+    for (const move of moves) {
+      if (move.type !== 'place') continue;
+      const preview = previewPlacement(view, move);
+      const draws = (preview?.projects.length ?? 0) + (preview?.labCards.length ?? 0);
+      expect({ move, isForetold: showsNothingNew(move, view) }).toEqual({ move, isForetold: draws === 0 });
+    }
+  });
+
+  test('turning up cards never does, and alone nothing does', () => {
+    expect(showsNothingNew({ type: 'reveal' }, spaceLab.view(labMatch(2, 2).state, 0))).toBe(false);
+    expect(showsNothingNew({ type: 'end' }, spaceLab.view(labMatch(1, 10).state, 0))).toBe(false);
+  });
+});
+
+describe('cards in the air', () => {
+  const viewAfter = (moves: number) => spaceLab.view(labMatch(2, moves).state, 0);
+
+  test('three cards turned up come from the pile, and go to a hand and the Centre', () => {
+    for (let moves = 2; moves < 60; moves++) {
+      const [before, now] = [viewAfter(moves), viewAfter(moves + 1)];
+      if (now.phase !== 'keeping' || now.turn !== 0) continue;
+      const flights = flightsBetween(before, now, SHARED);
+      expect(flights.map(({ from, end }) => [from[0], end])).toEqual([
+        ['pile', 'lands'],
+        ['pile', 'lands'],
+        ['pile', 'lands'],
+      ]);
+      const kept = flightsBetween(now, viewAfter(moves + 2), SHARED);
+      expect(kept.map(({ to }) => to[0]?.split('/')[0]).toSorted()).toEqual(
+        now.turnedUp.map((card) => (viewAfter(moves + 2).hand.includes(card) ? 'hand' : 'centre')).toSorted(),
+      );
+      return;
+    }
+    throw new Error('nobody turned up cards');
+  });
+
+  test('a jump in a replay is no step, nor is another pair of eyes', () => {
+    const told = (type: string) => ({ at: 0, event: { type } });
+    const view = viewAfter(4);
+    const log = [told('turnBegan')];
+    expect(isOneStep({ view, log }, { view, log: [...log, told('cardPlaced'), told('turnBegan')] })).toBe(true);
+    expect(isOneStep({ view, log }, { view, log: [...log, told('cardPlaced'), told('cardPlaced')] })).toBe(false);
+    expect(isOneStep({ view, log }, { view, log: [] })).toBe(false);
+    expect(isOneStep({ view, log }, { view: { ...view, viewer: 1 }, log })).toBe(false);
+  });
 });

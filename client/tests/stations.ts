@@ -1,7 +1,11 @@
 /** Every page of the client, and how to get there: for tests that must look at all of them, and for pictures. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { finishedMatch } from './finished-match.ts';
+import { TITLES, type Title } from '../src/catalogue/titles.ts';
+import { playTurn } from './gravity-turn.ts';
+import { FINISHED, RUNNING } from './stored-matches.ts';
 
 export interface Station {
   readonly name: string;
@@ -18,58 +22,48 @@ const at = (name: string, path: string, sign: string): Station => ({
   },
 });
 
-export const FINISHED = 'finished';
-export const RUNNING = 'running';
+/** What a game has so far: its board, its rules page, ways to learn it. */
+const has = (title: Title, part: string): boolean =>
+  existsSync(join(import.meta.dirname, '../src/tables', title, part));
 
-/** Puts matches onto the device, as if they had been played there. */
-export async function bringMatches(page: Page, origin: string): Promise<void> {
-  const { recording } = finishedMatch();
-  const moves = recording.moves.slice(0, 22);
-  const common = { game: 'space-builder', startedAt: 1, people: [0] };
-  const matches = [
-    { ...common, id: FINISHED, touchedAt: 1, acting: [], isFinished: true, recording },
-    {
-      ...common,
-      id: RUNNING,
-      touchedAt: 2,
-      acting: [0],
-      isFinished: false,
-      recording: { ...recording, moves, until: moves.at(-1)?.at ?? 0 },
-    },
-  ];
-  await page.goto(`${origin}/about`);
-  await page.evaluate(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open('starboard', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('matches', 'readwrite');
-      for (const match of ${JSON.stringify(matches)}) writing.objectStore('matches').put(match);
-      writing.oncomplete = () => { opening.result.close(); resolve(); };
-    };
-  })`);
-}
+const rulesOf = (title: Title): Station => ({
+  name: `rules-${title}`,
+  async reach(page, origin) {
+    await page.goto(`${origin}/games/${title}/rules`);
+    await page.locator('.rules').waitFor();
+    // Chapters follow one by one.
+    await page.locator('[data-coming]').first().waitFor({ state: 'detached' });
+  },
+});
+
+const startOf = (title: Title): Station => ({
+  name: `start-${title}`,
+  async reach(page, origin) {
+    await page.goto(origin);
+    await page.locator('.box-ways').nth(TITLES.indexOf(title)).locator('.button').first().click();
+    await page.locator('.stage > *').first().waitFor();
+  },
+});
+
+const stationsOf = (title: Title): readonly Station[] => [
+  at(`game-${title}`, `/games/${title}`, '.game-about'),
+  ...(has(title, 'rules.tsx') ? [rulesOf(title)] : []),
+  ...(has(title, 'index.ts') ? [startOf(title)] : []),
+  ...['tutorial', 'practice']
+    .filter((way) => has(title, `${way}/index.ts`))
+    .map((way) => at(`${way}-${title}`, `/games/${title}/${way}`, 'main:not([aria-busy])')),
+];
 
 export const STATIONS: readonly Station[] = [
   at('home', '/', '.match-row'),
-  at('game', '/games/space-builder', '.game-about'),
-  at('game-to-come', '/games/space-lab', '.game-about'),
-  at('rules', '/games/space-builder/rules', '.rules-keys'),
-  at('new-table', '/games/space-builder/new', '.options'),
+  ...TITLES.flatMap(stationsOf),
+  at('new-table', '/games/gravity-superstar/new', '.options'),
   {
     name: 'seats-here',
     async reach(page, origin) {
       await page.goto(`${origin}/games/space-builder/new`);
       await page.locator('.segment').nth(1).click();
       await page.locator('.places').waitFor();
-    },
-  },
-  {
-    name: 'match-start',
-    async reach(page, origin) {
-      await page.goto(origin);
-      await page.locator('.box-ways .button').last().click();
-      await page.locator('.builder-action .button').waitFor();
     },
   },
   {
@@ -90,6 +84,23 @@ export const STATIONS: readonly Station[] = [
     },
   },
   {
+    name: 'match-jumping',
+    async reach(page, origin) {
+      await page.goto(`${origin}/play/${RUNNING}-gravity-superstar`);
+      await page.locator('.card').first().click();
+      await page.locator('.moves .move').first().waitFor();
+    },
+  },
+  at('match-staffing', `/play/${RUNNING}-space-lab`, '.lab-hand-card'),
+  {
+    name: 'hand-over',
+    async reach(page, origin) {
+      await page.goto(`${origin}/play/hand-over`);
+      await playTurn(page);
+      await page.locator('.hand-over').waitFor();
+    },
+  },
+  {
     name: 'match-menu',
     async reach(page, origin) {
       await page.goto(`${origin}/play/${RUNNING}`);
@@ -98,6 +109,8 @@ export const STATIONS: readonly Station[] = [
     },
   },
   at('end', `/play/${FINISHED}`, '.pad-table:visible'),
+  at('end-gravity-superstar', `/play/${FINISHED}-gravity-superstar`, '.pad-table:visible'),
+  at('end-space-lab', `/play/${FINISHED}-space-lab`, '.pad-table:visible'),
   {
     name: 'replay',
     async reach(page, origin) {
@@ -107,7 +120,16 @@ export const STATIONS: readonly Station[] = [
       await page.locator('.verdict').first().waitFor();
     },
   },
-  at('settings', '/settings', '.settings'),
+  {
+    name: 'settings',
+    online: true,
+    async reach(page, origin) {
+      await page.goto(`${origin}/settings`);
+      await page.locator('.device-make').click();
+      await page.locator('.device-offer .qr').waitFor();
+    },
+  },
+  at('device', '/device/nobody-knows-this-code', '.device'),
   at('about', '/about', '.prose'),
   at('nowhere', '/no/such/place', '.failure'),
   {
@@ -118,6 +140,30 @@ export const STATIONS: readonly Station[] = [
       await page.locator('.new-table > .button').click();
       await page.locator('.hull-ways .button').first().click();
       await page.locator('.ship .avatar').nth(3).waitFor();
+    },
+  },
+  {
+    name: 'waiting-options',
+    online: true,
+    async reach(page, origin) {
+      await page.goto(`${origin}/games/gravity-superstar/new`);
+      await page.locator('.new-table > .button').click();
+      await page.locator('.room-options .button').click();
+      await page.locator('dialog[open] .options').first().waitFor();
+    },
+  },
+  {
+    name: 'match-talk',
+    online: true,
+    async reach(page, origin) {
+      await page.goto(`${origin}/games/space-lab/new`);
+      await page.locator('.toggle').nth(-2).click();
+      await page.locator('.new-table > .button').click();
+      await page.locator('.hull-ways .button').first().click();
+      await page.locator('.ship .avatar').nth(3).waitFor();
+      await page.locator('.room-start .button').click();
+      await page.locator('.table-end .icon-button').last().click();
+      await page.locator('dialog[open] .write').waitFor();
     },
   },
   {

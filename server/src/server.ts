@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { startBotPool } from '#bots/workers';
 import { GAMES } from '#games';
 import type { Game } from '#tabletop';
-import type { BotRunner } from './bots/runner.ts';
+import { type BotRunner, startedWhenNeeded } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import { type Clock, machineClock } from './clock.ts';
@@ -75,8 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock,
     store,
     bus: options.bus ?? new LocalBus((err) => options.log.error({ err }, 'a listener failed')),
-    bots:
-      options.bots ?? startBotPool({ threads: Math.max(1, availableParallelism() - 1), longestQueue: BOTS_IN_LINE }),
+    bots: options.bots ?? startedWhenNeeded(startBots),
     measures: new Measures(),
     watchdog: new Watchdog(options.longestCall ?? LONGEST_CALL),
     log: options.log,
@@ -84,11 +83,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const hall = new Hall(house);
   await hall.recover(beat === null ? null : clock.wall() - beat.wall);
   const stopBeating = keepBeating(store, clock, house.log);
+  const guests = new Guests(house);
+  const forget = async (): Promise<void> => {
+    await hall.forget();
+    await guests.forget();
+  };
   const forgetting = setInterval(
-    () => void hall.forget().catch((err) => house.log.error({ err }, 'could not forget')),
+    () => void forget().catch((err) => house.log.error({ err }, 'could not forget')),
     AN_HOUR,
   );
-  const guests = new Guests(house);
   const limits = new Limits({ ...LIMITS, ...options.limits });
   const sockets = new Sockets(house, hall, guests, limits);
   const server = Fastify({ bodyLimit: BODY_BYTES, forceCloseConnections: true });
@@ -98,6 +101,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   sockets.listen(server.server);
   await server.listen({ port: options.port, host: options.host });
   const { port } = server.server.address() as AddressInfo;
+  const takenUp = hall
+    .takeUpAll()
+    .then(forget)
+    .catch((err) => house.log.error({ err }, 'could not take up all tables'));
   return {
     port,
     house,
@@ -109,6 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       // Whatever still arrives is played and stored; only then do the tables stop.
       await sockets.close();
       hall.shut();
+      await takenUp;
       await server.close();
       await house.bots.close();
       await house.bus.close();
@@ -118,6 +126,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+const startBots = (): BotRunner =>
+  startBotPool({ threads: Math.max(1, availableParallelism() - 1), longestQueue: BOTS_IN_LINE });
 
 /** Writes down every second how far the served clock has come, so that a crash costs at most that. */
 function keepBeating(store: Store, clock: Clock, log: Log): () => void {

@@ -44,10 +44,11 @@ test('a table that cannot be taken up again stops no other', async () => {
     good.people.every(({ player }) => player.connections === 2 && player.isOpen),
   );
   expect((await second.hall.table(good.table.id)).isPlaying).toBe(true);
-  expect((await bad.host.ask('GET', `/api/tables/${bad.table.id}`)).json).toEqual({ because: 'table-is-closed' });
+  const reasons = ['table-has-failed', 'table-is-closed'];
   await until('its people are told', () =>
-    bad.people[0]?.heard.some((message) => message.type === 'refused' && message.because === 'table-is-closed'),
+    bad.people[0]?.heard.some((message) => message.type === 'refused' && reasons.includes(message.because)),
   );
+  expect((await bad.host.ask('GET', `/api/tables/${bad.table.id}`)).json).toEqual({ because: 'table-is-closed' });
   good.leave();
   bad.leave();
   await second.end();

@@ -43,12 +43,39 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       await store.close();
     });
 
+    test('forgets guests, their tokens and closed tables, and nobody else', async () => {
+      const store = await make().open();
+      for (const id of ['old', 'both', 'new']) await store.write({ kind: 'guest', guest: { id, name: id } });
+      const tokens = [
+        ['a', 'old', 10],
+        ['b', 'both', 10],
+        ['c', 'both', 30],
+        ['d', 'new', 20],
+      ] as const;
+      for (const [token, guest, wall] of tokens) await store.write({ kind: 'token', token, guest, wall });
+      const tables = [
+        ['closed', false, 10],
+        ['open', true, 10],
+        ['fresh', false, 20],
+      ] as const;
+      for (const [id, open, wall] of tables) await store.write({ kind: 'table', table: { id, open, data: { wall } } });
+      for (const what of ['guests', 'tokens', 'tables'] as const)
+        await store.write({ kind: 'forget', what, before: 20 });
+      const guests = await Promise.all(['old', 'both', 'new'].map((id) => store.guest(id)));
+      expect(guests.map((guest) => guest?.id)).toEqual([undefined, 'both', 'new']);
+      const found = await Promise.all(['a', 'b', 'c', 'd'].map((token) => store.guestWithToken(token)));
+      expect(found.map((guest) => guest?.id)).toEqual([undefined, undefined, 'both', 'new']);
+      const left = await Promise.all(['closed', 'open', 'fresh'].map((id) => store.table(id)));
+      expect(left.map((table) => table?.id)).toEqual([undefined, 'open', 'fresh']);
+      await store.close();
+    });
+
     test('everything that was promised is there when the program starts again', async () => {
       const under = make();
       const first = await under.open();
       await first.write({ kind: 'guest', guest: { id: 'g1', name: 'Ada' } });
       await first.write({ kind: 'token', token: 'hash', guest: 'g1', wall: 5 });
-      await first.write({ kind: 'table', table: { id: 't1', open: true, data: { seats: [1] } } });
+      await first.write({ kind: 'table', table: { id: 't1', open: true, data: { wall: 5 } } });
       await first.write({ kind: 'match', match });
       await first.write(entry('m1', 0));
       await first.write({ kind: 'beat', beat: { served: 7, wall: 8 } });
@@ -56,8 +83,8 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const second = await under.reopen();
       expect(await second.guest('g1')).toEqual({ id: 'g1', name: 'Ada' });
       expect(await second.guestWithToken('hash')).toEqual({ id: 'g1', name: 'Ada' });
-      expect(await second.table('t1')).toEqual({ id: 't1', open: true, data: { seats: [1] } });
-      expect(await second.openTables()).toEqual([{ id: 't1', open: true, data: { seats: [1] } }]);
+      expect(await second.table('t1')).toEqual({ id: 't1', open: true, data: { wall: 5 } });
+      expect(await second.openTables()).toEqual([{ id: 't1', open: true, data: { wall: 5 } }]);
       expect(await second.match('m1')).toEqual(match);
       expect(await second.entries('m1')).toEqual([move(0)]);
       expect(await second.lastBeat()).toEqual({ served: 7, wall: 8 });
@@ -68,13 +95,13 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
       const store = await make().open();
       await store.write({ kind: 'guest', guest: { id: 'g1', name: 'Ada' } });
       await store.write({ kind: 'guest', guest: { id: 'g1', name: 'Ada L.' } });
-      await store.write({ kind: 'table', table: { id: 't1', open: true, data: {} } });
-      await store.write({ kind: 'table', table: { id: 't1', open: false, data: { closed: 1 } } });
+      await store.write({ kind: 'table', table: { id: 't1', open: true, data: { wall: 1 } } });
+      await store.write({ kind: 'table', table: { id: 't1', open: false, data: { wall: 2 } } });
       await store.write({ kind: 'match', match });
       await store.write({ kind: 'match', match: { ...match, asleepAt: 3 } });
       expect(await store.guest('g1')).toEqual({ id: 'g1', name: 'Ada L.' });
       expect(await store.openTables()).toEqual([]);
-      expect(await store.table('t1')).toEqual({ id: 't1', open: false, data: { closed: 1 } });
+      expect(await store.table('t1')).toEqual({ id: 't1', open: false, data: { wall: 2 } });
       expect((await store.match('m1'))?.asleepAt).toBe(3);
       await store.close();
     });

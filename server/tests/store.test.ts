@@ -18,7 +18,7 @@ storeContract('SqliteStore', () => {
 });
 
 test('every commit is synced to the disk', () => {
-  const writer = new SqliteWriter(join(root, 'synced'));
+  const writer = new SqliteWriter(join(root, 'synced'), { isSynced: true });
   expect(writer.synchronous).toBe(2);
   writer.close();
 });

@@ -1,4 +1,7 @@
-/** Kills the server under load, again and again, and asks afterwards whether anything that was promised is missing. */
+/**
+ * Kills the server under load, again and again, and takes away what its disk had not synced; asks afterwards whether
+ * anything that was promised is missing.
+ */
 
 import { GAMES } from '#games';
 import { below, type Game, quickChance } from '#tabletop';
@@ -6,6 +9,8 @@ import { LiveMatch } from '../src/match/live-match.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Entry, Store } from '../src/store/store.ts';
 import { LoadTable, newTraffic } from './load/load-table.ts';
+import { quantile } from './load/report.ts';
+import { cutPower, WRITE_BACK_MILLIS } from './power-cut.ts';
 import { Child } from './processes/child.ts';
 import { removeFolder, temporaryFolder, until } from './running.ts';
 
@@ -21,10 +26,15 @@ export interface KillRequest {
   said(progress: string): void;
 }
 
+/** How long a client waits before it comes back: at once it would only find the door still shut. */
+const RETURN_MILLIS = 400;
+
 export interface KillReport {
   readonly kills: number;
   readonly acknowledged: number;
   readonly answeredTwice: number;
+  /** Those whose second answer was another than the first: there must be none. */
+  readonly answeredOtherwise: number;
   readonly lost: number;
   readonly twice: number;
   readonly outOfOrder: number;
@@ -34,6 +44,10 @@ export interface KillReport {
   readonly stuck: number;
   /** From the start of the process to the first request being answered, milliseconds. */
   readonly slowestRestart: number;
+  /** The middle one of all restarts. */
+  readonly usualRestart: number;
+  /** What the cuts took away, in bytes. */
+  readonly cutBytes: number;
 }
 
 interface Promised {
@@ -47,11 +61,12 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   const data = temporaryFolder();
   const chance = quickChance(request.seed);
   const promised: Promised[] = [];
-  const answered = new Set<string>();
-  let answeredTwice = 0;
-  let slowestRestart = 0;
+  const answered = new Map<string, number>();
+  let [answeredTwice, answeredOtherwise] = [0, 0];
+  const restarts: number[] = [];
+  let cutBytes = 0;
   const moving = new Set<string>();
-  const serve = { data, unsynced: request.unsynced === true };
+  const serve = { data, sync: request.unsynced === true ? 'unsynced' : 'noted' } as const;
   let server = await Child.start('serve.ts', { ...serve, port: 0 });
   const place = { base: `http://127.0.0.1:${server.port}`, socketBase: `ws://127.0.0.1:${server.port}` };
   const traffic = newTraffic();
@@ -61,29 +76,39 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
     while (tables.length < request.tables) {
       const game = games[tables.length % games.length] as Game;
       const seats = Math.max(game.seats.min, Math.min(game.seats.max, request.seats));
-      const table = await LoadTable.open(place, game, seats, chance, () => traffic);
+      const table = await LoadTable.open(place, game, seats, chance, () => traffic, RETURN_MILLIS);
       tables.push(table);
       table.whenAccepted(({ key, seat, at }, player) => {
         moving.add(table.id);
-        if (answered.has(key)) answeredTwice++;
-        answered.add(key);
-        promised.push({ match: player.table?.match?.id ?? '', seat, key, at });
+        // Sent again, it is answered again: with the same answer, and at any time.
+        const before = answered.get(key);
+        answered.set(key, at);
+        if (before === undefined) promised.push({ match: player.table?.match?.id ?? '', seat, key, at });
+        else answeredTwice++;
+        if (before !== undefined && before !== at) answeredOtherwise++;
       });
     }
     await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected), 60_000);
     for (const table of tables) await table.start();
     await until('every match is on', () => tables.every(({ isPlaying }) => isPlaying), 60_000);
+    // So that with the planted fault it is moves that are lost, not the people who make them.
+    await new Promise((resolve) => setTimeout(resolve, 2 * WRITE_BACK_MILLIS));
     const stopDriving = driveOn(tables, request.rate);
     for (let kill = 0; kill < request.kills; kill++) {
       const before = promised.length;
       const lives = 100 + below(chance, 300);
       const from = performance.now();
-      await until('something to lose', () => promised.length > before + 5 && performance.now() - from > lives, 60_000);
+      await until(
+        'something to lose',
+        () => promised.length > before + request.tables / 2 && performance.now() - from > lives,
+        60_000,
+      );
       await server.kill();
+      cutBytes += cutPower(data);
       moving.clear();
       const begun = performance.now();
       server = await Child.start('serve.ts', { ...serve, port: server.port });
-      slowestRestart = Math.max(slowestRestart, performance.now() - begun);
+      restarts.push(performance.now() - begun);
       if (kill % 10 === 9) request.said(`${kill + 1} kills, ${promised.length} moves acknowledged`);
     }
     const stuck = await until('every table goes on', () => moving.size === tables.length && 1, 60_000).then(
@@ -97,9 +122,16 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
     const checked = await check(store, promised);
     await store.close();
     return {
-      ...{ kills: request.kills, acknowledged: answered.size, answeredTwice, stuck },
+      ...{ kills: request.kills, acknowledged: answered.size, answeredTwice, answeredOtherwise, stuck },
       ...checked,
-      slowestRestart: Math.round(slowestRestart),
+      slowestRestart: Math.round(Math.max(0, ...restarts)),
+      usualRestart: Math.round(
+        quantile(
+          restarts.toSorted((one, other) => one - other),
+          0.5,
+        ),
+      ),
+      cutBytes,
     };
   } finally {
     for (const table of tables) table.leave();

@@ -13,7 +13,7 @@ import { humanPace } from '../../games/space-bowl/tests/human-pace.ts';
 import { otherWorld as otherBowl } from '../../games/space-bowl/tests/other-world.ts';
 import { otherWorld as otherBuilder } from '../../games/space-builder/tests/other-world.ts';
 import { otherWorld as otherLab } from '../../games/space-lab/tests/other-world.ts';
-import { type LeakReport, type LeakTrial, runLeaks } from './leaks.ts';
+import { type LeakReport, type LeakRequest, type LeakTrial, runLeaks } from './leaks.ts';
 
 const bowl: LeakTrial<SpaceBowlWords> = {
   game: spaceBowl,
@@ -52,11 +52,9 @@ const gravity: LeakTrial<GravitySuperstar> = {
   anyMove: anyGravityMove,
 };
 
-type Pairs = Parameters<typeof runLeaks>[1];
-
-export const LEAK_TRIALS: { readonly [game: string]: (pairs: Pairs) => Promise<LeakReport> } = {
-  'space-bowl': (pairs) => runLeaks(bowl, pairs),
-  'space-builder': (pairs) => runLeaks(builder, pairs),
-  'gravity-superstar': (pairs) => runLeaks(gravity, pairs),
-  'space-lab': (pairs) => runLeaks(lab, pairs),
+export const LEAK_TRIALS: { readonly [game: string]: (request: LeakRequest) => Promise<LeakReport> } = {
+  'space-bowl': (request) => runLeaks(bowl, request),
+  'space-builder': (request) => runLeaks(builder, request),
+  'gravity-superstar': (request) => runLeaks(gravity, request),
+  'space-lab': (request) => runLeaks(lab, request),
 };

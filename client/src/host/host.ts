@@ -55,6 +55,24 @@ export interface Saying {
   readonly what: Said;
 }
 
+/** A table where time stands still until everybody has been told what came up. */
+export interface Telling {
+  /** Seats of people who have still to say that they know it. */
+  readonly untold: readonly Seat[];
+  /** The people at this device know it. */
+  told(): void;
+}
+
+/** How a press that competed with others was timed, in milliseconds of the same clock. */
+export interface PressReceipt {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly arrived: number;
+  readonly pressed: number;
+  /** So close to another that chance decided. */
+  readonly drawn: boolean;
+}
+
 export interface Host {
   readonly game: ReadonlySignal<Title | null>;
   readonly scene: ReadonlySignal<Scene | null>;
@@ -67,6 +85,10 @@ export interface Host {
   /** Seats of people at this device. */
   readonly ours: ReadonlySignal<readonly Seat[]>;
   readonly isPaused: ReadonlySignal<boolean>;
+  /** Null while match time goes on. */
+  readonly telling: ReadonlySignal<Telling | null>;
+  /** The presses that competed last, in the order that was settled. */
+  readonly receipts: ReadonlySignal<readonly PressReceipt[]>;
   /** Only matches of this browser can be stopped at will. */
   readonly canPause: boolean;
   /** Whether people may write to one another in their own words. */

@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Game, Refused, Seat, Viewer } from '#tabletop';
 import { loadRules } from '../catalogue/rules.ts';
-import type { Title } from '../catalogue/titles.ts';
+import { COVERS, type Title } from '../catalogue/titles.ts';
 import { foretoldView } from '../host/foretold.ts';
 import {
   type ClockNow,
@@ -31,6 +31,8 @@ export class LocalHost implements Host {
   readonly log: Signal<readonly Told[]> = signal([]);
   readonly ours: Signal<readonly Seat[]> = signal([]);
   readonly isPaused = signal(false);
+  readonly telling = signal(null);
+  readonly receipts = signal([]);
   readonly canPause = true;
   readonly mayWrite = signal(false);
 
@@ -40,7 +42,7 @@ export class LocalHost implements Host {
   readonly #asked = new Map<number, (refusal: Refused | null) => void>();
   #keys = 0;
   #rules: Game | null = null;
-  #foretells: (move: object) => boolean = () => false;
+  #foretells: (move: object, view: object) => boolean = () => false;
 
   constructor(id: string) {
     this.#id = id;
@@ -148,15 +150,16 @@ export class LocalHost implements Host {
   /** One's own move shows before the worker has answered; if it is refused, the next scene is as it was. */
   #foretell(move: object): void {
     const scene = this.scene.peek();
-    if (this.#rules === null || typeof scene?.viewer !== 'number' || !this.#foretells(move)) return;
+    if (this.#rules === null || typeof scene?.viewer !== 'number' || !this.#foretells(move, scene.view)) return;
     const moment = { seat: scene.viewer, at: matchNow(this.clock.peek()) };
     const view = foretoldView(this.#rules, scene.view, moment, [{ seat: scene.viewer, move }]);
-    this.scene.value = { ...scene, view };
+    this.scene.value = { ...scene, view, offers: this.#rules.legalMoves(view) };
   }
 
   async #loadGame(title: Title): Promise<void> {
     const [rules, table] = await Promise.all([loadRules(title), loadTable(title)]);
-    this.#foretells = (move) => table.foretells(move);
+    // In a turn game the worker's answer is soon enough, and the page draws once instead of twice.
+    if (COVERS[title].pace !== 'turns') this.#foretells = (move, view) => table.foretells(move, view);
     this.#rules = rules;
   }
 

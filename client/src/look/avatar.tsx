@@ -6,8 +6,8 @@ import './avatar.css';
 
 type AvatarProps = Face & {
   readonly seat: number;
-  /** In pixels. */
-  readonly size?: number | undefined;
+  /** In pixels; or as large as the place says, by `--avatar`. */
+  readonly size?: number | 'placed' | undefined;
   readonly ready?: boolean | undefined;
   readonly away?: boolean | undefined;
   /** Plays on a device that is handed round. */
@@ -19,7 +19,12 @@ type AvatarProps = Face & {
 /** A face in its porthole, with the seat's shape. Say the name beside it: the picture itself is silent. */
 export function Avatar({ who, look, seat, size = 44, ready, away, handed, bare }: AvatarProps) {
   return (
-    <span class="avatar" data-seat={seat} data-away={away ? '' : undefined} style={{ '--avatar': `${size}px` }}>
+    <span
+      class="avatar"
+      data-seat={seat}
+      data-away={away ? '' : undefined}
+      style={size === 'placed' ? undefined : { '--avatar': `${size}px` }}
+    >
       <span class="avatar-port">
         <FacePicture who={who} look={look} seat={seat} class="avatar-face" />
       </span>

@@ -15,7 +15,8 @@ type SeatProps = {
   readonly ready?: boolean | undefined;
   readonly away?: boolean | undefined;
   readonly handed?: boolean | undefined;
-  readonly size?: number | undefined;
+  /** As an avatar's. */
+  readonly size?: number | 'placed' | undefined;
   /** What is said besides name and detail: the shape, what pressing does. */
   readonly label?: string | undefined;
   readonly onPress?: (() => void) | undefined;
@@ -26,7 +27,7 @@ export function Seat({ seat, name, detail, face, ready, away, handed, size = 76,
   const inside = (
     <>
       {face === null ? (
-        <span class="seat-open" style={{ '--avatar': `${size}px` }}>
+        <span class="seat-open" style={size === 'placed' ? undefined : { '--avatar': `${size}px` }}>
           <ShapeBadge seat={seat} size="62%" class="seat-ghost" />
           <Sign of={plus} class="seat-plus" />
         </span>

@@ -32,7 +32,7 @@ export interface OptionsFormProps {
 }
 
 /** What people choose from; bounds, default and current value are added. */
-const USUAL_SECONDS = [5, 10, 15, 30, 45, 60, 90, 120, 180, 300, 600] as const;
+const USUAL_SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 100, 120, 180, 300, 600] as const;
 const NONE = 'none';
 
 export function OptionsForm({ spec, values, voice, locked = null, onChange }: OptionsFormProps) {

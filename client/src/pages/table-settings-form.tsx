@@ -56,6 +56,15 @@ export function TableSettingsForm({ pace, settings, locked = false, onChange }: 
         disabled={locked}
         onChange={(spectators) => onChange({ spectators })}
       />
+      {pace === 'real-time' ? (
+        <Toggle
+          label={say('table-settings.tell')}
+          detail={say('table-settings.tell.hint')}
+          on={settings.tellFirst}
+          disabled={locked}
+          onChange={(tellFirst) => onChange({ tellFirst })}
+        />
+      ) : null}
       {pace === 'turns' ? (
         <SecondsSelect
           label={say('table-settings.turn')}

@@ -30,7 +30,7 @@ export class SeenMatch {
   readonly scene: ReadonlySignal<Scene | null> = computed(() => this.#sceneNow());
 
   readonly #rules: Signal<Game | null> = signal(null);
-  #foretells: (move: object) => boolean = () => false;
+  #foretells: (move: object, view: object) => boolean = () => false;
   #title: Title | null = null;
 
   async loadGame(title: Title): Promise<void> {
@@ -38,7 +38,7 @@ export class SeenMatch {
     this.#title = title;
     try {
       const [rules, table] = await Promise.all([loadRules(title), loadTable(title)]);
-      this.#foretells = (move) => table.foretells(move);
+      this.#foretells = (move, view) => table.foretells(move, view);
       this.#rules.value = rules;
     } catch {
       // A game without rules here is shown as one whose board is still to come.
@@ -92,7 +92,7 @@ export class SeenMatch {
     const outcome = table.match?.outcome ?? null;
     if (viewer === 'spectator' || outcome !== null)
       return { viewer, view: mirror.view, offers: [], outcome, acting: [], canUndo: false };
-    const foretold = this.pending.value.filter(({ move }) => this.#foretells(move));
+    const foretold = this.pending.value.filter(({ move }) => this.#foretells(move, mirror.view));
     const view = foretoldView(rules, mirror.view, { seat: viewer, at: matchNow(this.clock.peek()) }, foretold);
     return {
       viewer,

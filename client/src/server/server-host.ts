@@ -46,6 +46,12 @@ export class ServerHost implements Host {
     this.#seen.viewers.value.filter((viewer) => viewer !== 'spectator'),
   );
   readonly isPaused = signal(false);
+  readonly receipts: Signal<Host['receipts']['value']> = signal([]);
+  readonly telling: Host['telling'] = computed(() => {
+    const waiting = this.table.value?.match?.telling ?? null;
+    if (waiting === null) return null;
+    return { untold: waiting.untold, told: () => this.#line.say({ type: 'told', at: waiting.at }) };
+  });
   readonly canPause = false;
   readonly mayWrite: ReadonlySignal<boolean> = computed(() => this.table.value?.settings.freeText === true);
   /** Told once: a restart, a pause of the whole table. */
@@ -189,6 +195,9 @@ export class ServerHost implements Host {
           this.#line.say({ type: 'contribute', seat, commitment: message.commitment, bytes });
         }
         break;
+      case 'ordered':
+        this.receipts.value = message.receipts;
+        break;
       case 'notice':
         this.notice.value = message.notice;
         break;
@@ -213,11 +222,11 @@ export class ServerHost implements Host {
   #setClock(): void {
     const { offset } = this.#sync;
     this.#offset.value = offset;
-    const startedAt = this.table.peek()?.match?.startedAt ?? null;
+    const { startedAt = null, telling = null } = this.table.peek()?.match ?? {};
     const now = pageNow();
     this.#seen.clock.value =
-      startedAt === null
-        ? { at: this.#seen.mirror.peek()?.at ?? 0, since: null }
+      startedAt === null || telling !== null
+        ? { at: telling?.at ?? this.#seen.mirror.peek()?.at ?? 0, since: null }
         : { at: now + offset - startedAt, since: now };
   }
 

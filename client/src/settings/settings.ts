@@ -1,6 +1,6 @@
 /** What a person has set for this device; kept in the browser, never sent. */
 
-import { effect, type Signal, signal } from '@preact/signals';
+import { batch, effect, type Signal, signal } from '@preact/signals';
 import { MOTIONS, type Motion, THEMES, type Theme, wearMotion, wearTheme } from '../look/theme.ts';
 import { isLanguage, type Language, preferredLanguage } from '../words/languages.ts';
 import { suggestedName } from './names.ts';
@@ -38,6 +38,23 @@ function readStored(): Stored {
   }
 }
 
+/** What is changed on one page of this browser changes on all of them. */
+function followOtherPages(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== STORED_UNDER) return;
+    const told = readStored();
+    batch(() => {
+      theme.value = oneOf(THEMES, told.theme, theme.peek());
+      if (isLanguage(told.language)) language.value = told.language;
+      sound.value = oneOf(SOUNDS, told.sound, sound.peek());
+      motion.value = oneOf(MOTIONS, told.motion, motion.peek());
+      textSize.value = oneOf(TEXT_SIZES, told.textSize, textSize.peek());
+      vibration.value = told.vibration !== false;
+      if (typeof told.name === 'string' && told.name.trim() !== '') playerName.value = told.name.slice(0, LONGEST_NAME);
+    });
+  });
+}
+
 const prefers = (query: string): boolean => matchMedia(query).matches;
 const stored = readStored();
 
@@ -57,6 +74,7 @@ export const playerName: Signal<string> = signal(
 
 /** From here on every change is kept and shows on the page. */
 export function applySettings(): void {
+  followOtherPages();
   effect(() => {
     wearTheme(theme.value);
     wearMotion(motion.value);

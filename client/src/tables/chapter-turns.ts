@@ -10,8 +10,8 @@ export interface ChapterTurns {
   readonly due: ReadonlySignal<number>;
 }
 
-/** A screenful. */
-const AT_ONCE = 1;
+/** The first chapter, with which one begins to read. */
+const AT_ONCE = 0;
 
 /** Where nobody keeps turns every chapter is drawn at once. */
 export const ChapterOrder = createContext<ChapterTurns>({ take: () => 0, due: signal(0) });

@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Player, Refused, Seat } from '#tabletop';
-import type { ClockNow, Scene, SeatNow, Told } from '../host/host.ts';
+import type { ClockNow, PressReceipt, Scene, SeatNow, Telling, Told } from '../host/host.ts';
 import type { Cue } from '../sound/notes.ts';
 
 export interface BoardProps {
@@ -14,6 +14,10 @@ export interface BoardProps {
   readonly use: 'table' | 'screen' | 'replay';
   /** Everything told so far, oldest first: what is new in it led to the scene. */
   readonly log: readonly Told[];
+  /** Time stands still until everybody has been told what came up; null while it goes on. */
+  readonly telling?: Telling | null;
+  /** How the presses that competed last were timed, where somebody measured it. */
+  readonly receipts?: readonly PressReceipt[];
   /** The refusal, if any, is said by the page; the board only needs to know. */
   play(move: object): Promise<Refused | null>;
   /** A board may say that it shows something to be seen to its end before the device is handed on. */
@@ -64,8 +68,10 @@ export interface GameTable {
   sentence(told: Told, nameOf: NameOf, you: Seat | null): string | null;
   /** What is heard of an event, if anything. */
   cue(told: Told, you: Seat | null): Cue | null;
-  /** Whether a move shows at once on one's own screen, before anybody has answered. */
-  foretells(move: object): boolean;
+  /** The board itself asks whoever has still to be told; else the page does. */
+  readonly tells?: boolean;
+  /** Whether a move shows at once on one's own screen, before anybody has answered; `view` is what was seen when it was made. */
+  foretells(move: object, view: object): boolean;
   /** More to draw at the end, from everything that happened. */
   charts?(told: readonly Told[], players: readonly Player[]): readonly Course[];
   /** `events`: everything that happened, in order. */

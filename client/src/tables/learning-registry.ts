@@ -10,12 +10,17 @@ export type WayToLearn = (typeof WAYS_TO_LEARN)[number];
 type Loader = () => Promise<ComponentType>;
 
 const LEARNING: Readonly<Record<Title, Readonly<Partial<Record<WayToLearn, Loader>>>>> = {
-  'space-bowl': {},
+  'space-bowl': {
+    tutorial: async () => (await import('./space-bowl/tutorial/index.ts')).loadTutorial(),
+    practice: async () => (await import('./space-bowl/practice/index.ts')).loadPractice(),
+  },
   'gravity-superstar': {
     tutorial: async () => (await import('./gravity-superstar/tutorial/index.ts')).loadTutorial(),
     practice: async () => (await import('./gravity-superstar/practice/index.ts')).loadPractice(),
   },
-  'space-lab': {},
+  'space-lab': {
+    tutorial: async () => (await import('./space-lab/tutorial/index.ts')).loadTutorial(),
+  },
   'space-builder': {
     tutorial: async () => (await import('./space-builder/tutorial/index.ts')).loadTutorial(),
     practice: async () => (await import('./space-builder/practice/index.ts')).loadPractice(),

@@ -4,7 +4,15 @@ import type { ComponentType } from 'preact';
 import type { Title } from '../catalogue/titles.ts';
 
 const CHAPTERS: Readonly<Record<Title, (() => Promise<ComponentType>) | null>> = {
-  'space-bowl': null,
+  'space-bowl': async () => {
+    const [{ RuleChapters }, { ruleWords }, { loadWords }] = await Promise.all([
+      import('./space-bowl/rules.tsx'),
+      import('./space-bowl/rule-words.ts'),
+      import('./space-bowl/words.ts'),
+    ]);
+    await Promise.all([ruleWords.load(), loadWords()]);
+    return RuleChapters;
+  },
   'gravity-superstar': async () => {
     const [{ RuleChapters }, { ruleWords }, { loadWords }] = await Promise.all([
       import('./gravity-superstar/rules.tsx'),

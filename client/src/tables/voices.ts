@@ -28,7 +28,9 @@ const AREAS: Readonly<Record<Title, Area<string>>> = {
 };
 
 /** Little pictures for the option form, of the games that draw some. */
-const PICTURES: Readonly<Partial<Record<Title, () => Promise<OptionPicture>>>> = {};
+const PICTURES: Readonly<Partial<Record<Title, () => Promise<OptionPicture>>>> = {
+  'space-bowl': async () => (await import('./space-bowl/option-pictures.tsx')).optionPicture,
+};
 
 const loadedPictures = new Map<Title, OptionPicture>();
 

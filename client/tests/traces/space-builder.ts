@@ -11,11 +11,11 @@ export const builderRound: Stretch = {
   async prepare(page, origin) {
     await page.goto(`${origin}/games/space-builder`);
     await page.getByRole('button', { name: 'Play now' }).click();
-    await page.getByRole('button', { name: 'Ready', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Ready', exact: true }).focus();
   },
   async perform(page) {
     const { keyboard } = page;
-    await page.getByRole('button', { name: 'Ready', exact: true }).click();
+    await keyboard.press('Enter');
     await page.waitForTimeout(PLAN_COMES);
     for (const building of ['1', '2', '3', '4']) {
       for (const key of [building, 'r', 'f', 'ArrowRight', 'ArrowDown', 'Enter']) {

@@ -7,3 +7,15 @@ export interface BotRunner {
   decide(game: string, view: object, asked: Asked, signal: AbortSignal): Promise<Decision<object> | null>;
   close(): Promise<void>;
 }
+
+/** Threads that think take a while to start: nobody waits for them who has no bots. */
+export function startedWhenNeeded(start: () => BotRunner): BotRunner {
+  let runner: BotRunner | null = null;
+  return {
+    decide(...question) {
+      runner ??= start();
+      return runner.decide(...question);
+    },
+    close: async () => runner?.close(),
+  };
+}

@@ -77,10 +77,11 @@ export class Telling {
   /** Somebody came or went, or the table's choice is another. */
   review(): void {
     const pause = this.#pause;
-    // While nobody is here at all, nobody could begin to search either.
-    if (pause === null || this.#audience.seatsHere().length === 0) return;
+    if (pause === null) return;
     const untold = this.#untold(pause.told);
-    if (untold.length === 0 || !this.#calls.isWanted()) this.#end();
+    // While nobody is here at all, nobody could begin to search either.
+    const isOver = untold.length === 0 && this.#audience.seatsHere().length > 0;
+    if (isOver || !this.#calls.isWanted()) this.#end();
     else if (untold.join() !== pause.untold.join()) {
       pause.untold = untold;
       this.#calls.changed();

@@ -1,6 +1,5 @@
 /** One socket: reads frames strictly, writes them in order, measures its own delay, and is cut when it doesn't read. */
 
-import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import {
   CLOSING,
@@ -18,6 +17,7 @@ import { hear, join, part } from '../tables/hearing.ts';
 import type { Line } from '../tables/line.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 import type { Table } from '../tables/table.ts';
+import { type Ends, FrameWriter } from './frame-writer.ts';
 import { Allowance, type LimitNumbers } from './limits.ts';
 
 const FIRST_PINGS = 5;
@@ -28,31 +28,9 @@ const JOIN_MILLIS = 15_000;
 /** Refused for talking too much this often in a row: cut. */
 const MOST_IGNORED = 400;
 
-/** A socket, and the stream of bytes beneath it. */
-export interface Ends {
-  readonly socket: WebSocket;
-  readonly stream: Duplex;
-}
-
 interface Held {
   readonly frame: string;
   readonly from: number;
-}
-
-/** Streams that something was written to in this moment. */
-const gathering = new Set<Duplex>();
-
-/** Frames of one moment leave together: an answer and what came of the move are one write. */
-function gatherWrites(stream: Duplex): void {
-  if (gathering.has(stream)) return;
-  if (gathering.size === 0) process.nextTick(release);
-  gathering.add(stream);
-  stream.cork();
-}
-
-function release(): void {
-  for (const stream of gathering) stream.uncork();
-  gathering.clear();
 }
 
 export class Connection implements Line {
@@ -60,7 +38,7 @@ export class Connection implements Line {
   readonly #house: House;
   readonly #hall: Hall;
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #writer: FrameWriter;
   readonly #delay = new DelayEstimate();
   readonly #allowance: Allowance;
   #table: Table | null = null;
@@ -72,17 +50,13 @@ export class Connection implements Line {
   #ignored = 0;
   readonly #stopWaiting: () => void;
 
-  constructor(
-    house: House,
-    hall: Hall,
-    { socket, stream }: Ends,
-    { guest, limits }: { guest: string; limits: LimitNumbers },
-  ) {
+  constructor(house: House, hall: Hall, ends: Ends, { guest, limits }: { guest: string; limits: LimitNumbers }) {
     this.guest = guest;
     this.#house = house;
     this.#hall = hall;
+    const { socket } = ends;
     this.#socket = socket;
-    this.#stream = stream;
+    this.#writer = new FrameWriter(ends);
     this.#allowance = new Allowance(limits, house.clock.now());
     socket.on('message', (data, isBinary) => this.#read(data as Buffer, isBinary));
     socket.on('pong', () => this.#ponged());
@@ -109,6 +83,7 @@ export class Connection implements Line {
 
   close(code: number, reason: string): void {
     this.#release(Number.POSITIVE_INFINITY);
+    this.#writer.flush();
     this.#socket.close(code, reason);
     this.#leaveTable();
   }
@@ -119,9 +94,8 @@ export class Connection implements Line {
 
   #write(frame: string): void {
     if (!this.#isOpen) return;
-    gatherWrites(this.#stream);
-    this.#socket.send(frame);
-    if (this.#socket.bufferedAmount <= UNREAD_BYTES) return;
+    this.#writer.write(frame);
+    if (this.#writer.unread <= UNREAD_BYTES) return;
     // It has stopped reading: it comes back and resumes, nobody else waits for it.
     this.#house.measures.slowReaders.inc();
     this.#socket.terminate();

@@ -6,6 +6,7 @@ import type { GuestRecord } from '../store/store.ts';
 
 const COOKIE = 'starboard';
 const A_YEAR = 365 * 24 * 3600;
+const A_MONTH = 31 * 24 * 3600;
 const LINK_MILLIS = 10 * 60_000;
 const MOST_REMEMBERED = 20_000;
 const MOST_LINKS = 10_000;
@@ -45,6 +46,12 @@ export class Guests {
     const known = this.#remembered.get(hash) ?? (await this.#house.store.guestWithToken(hash));
     if (known !== null) this.#remember(hash, known);
     return known;
+  }
+
+  /** Those whose cookies are all older than a cookie gets have gone for good. */
+  async forget(): Promise<void> {
+    const before = this.#house.clock.wall() - (A_YEAR + A_MONTH) * 1000;
+    for (const what of ['guests', 'tokens'] as const) await this.#house.store.write({ kind: 'forget', what, before });
   }
 
   /** For the same person on a second device: once, and for ten minutes. */

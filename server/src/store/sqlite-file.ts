@@ -29,10 +29,21 @@ const WRITES = {
   match: 'INSERT INTO matches VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
   entry: 'INSERT INTO entries VALUES (?, ?, ?)',
   beat: 'INSERT INTO beats VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
+  forgetGuests: 'DELETE FROM guests WHERE id IN (SELECT guest FROM tokens GROUP BY guest HAVING max(wall) < ?)',
+  forgetTokens: 'DELETE FROM tokens WHERE wall < ?',
+  forgetTables: "DELETE FROM tables WHERE open = 0 AND json_extract(data, '$.wall') < ?",
 } as const;
 
 /** How many values each of them takes. */
-const WIDTHS = { guest: 2, token: 3, table: 3, match: 2, entry: 3, beat: 1 } as const;
+const WIDTHS = {
+  guest: 2,
+  token: 3,
+  table: 3,
+  match: 2,
+  entry: 3,
+  beat: 1,
+  ...{ forgetGuests: 1, forgetTokens: 1, forgetTables: 1 },
+} as const;
 
 type Value = string | number;
 
@@ -63,17 +74,24 @@ const fileIn = (folder: string): string => join(folder, 'starboard.sqlite');
 export class SqliteWriter {
   readonly #database: DatabaseSync;
   readonly #statements: ReadonlyMap<string, StatementSync>;
+  readonly #begin: StatementSync;
+  readonly #end: StatementSync;
 
-  constructor(folder: string) {
+  /** `isSynced` is false only where it is tried out what a missing sync would cost. */
+  constructor(folder: string, { isSynced }: { readonly isSynced: boolean }) {
     mkdirSync(folder, { recursive: true });
     this.#database = new DatabaseSync(fileIn(folder));
-    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;');
+    this.#database.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isSynced ? 'FULL' : 'OFF'}; PRAGMA busy_timeout = 5000;`,
+    );
     const version = Number(this.#database.prepare('PRAGMA user_version').get()?.user_version);
     if (version > SCHEMA_VERSION) {
       this.#database.close();
       throw new Error(`${folder} was written by a newer Starboard (store version ${version})`);
     }
     this.#database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`);
+    this.#begin = this.#database.prepare('BEGIN IMMEDIATE');
+    this.#end = this.#database.prepare('COMMIT');
     this.#statements = new Map(Object.entries(WRITES).map(([name, sql]) => [name, this.#database.prepare(sql)]));
   }
 
@@ -96,9 +114,9 @@ export class SqliteWriter {
 
   #commit(rows: readonly Row[]): string | null {
     try {
-      this.#database.exec('BEGIN IMMEDIATE');
+      this.#begin.run();
       for (const { write, values } of rows) this.#statements.get(write)?.run(...values);
-      this.#database.exec('COMMIT');
+      this.#end.run();
       return null;
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
@@ -112,7 +130,7 @@ type Found = NonNullable<ReturnType<StatementSync['get']>>;
 const tableIn = (row: Found): TableRecord => ({
   id: row.id as string,
   open: row.open === 1,
-  data: JSON.parse(row.data as string) as object,
+  data: JSON.parse(row.data as string) as TableRecord['data'],
 });
 
 const guestIn = (row: Found | undefined): GuestRecord | null =>

@@ -8,7 +8,7 @@ import { batchOf, type Row, SqliteReader, SqliteWriter } from './sqlite-file.ts'
 import type { Change, Store } from './store.ts';
 
 /** Under load commits are at least so many milliseconds apart: fewer of them, each with more in it. */
-const SPACING = 10;
+const SPACING = 12;
 
 interface Waiting {
   readonly row: Row;
@@ -29,11 +29,13 @@ export class SqliteStore implements Store {
   /** How many batches have been written: what grouping saves is the difference to the changes. */
   commits = 0;
 
-  constructor(folder: string) {
+  constructor(folder: string, { isSynced }: { readonly isSynced: boolean } = { isSynced: true }) {
     // Here and now, so that a folder that can't be used is known at once.
-    new SqliteWriter(folder).close();
+    new SqliteWriter(folder, { isSynced }).close();
     this.#reader = new SqliteReader(folder);
-    this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), { workerData: folder });
+    this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), {
+      workerData: { folder, isSynced },
+    });
     this.#worker.on('message', (faults: readonly (string | null)[] | null) => this.#written(faults));
     this.#worker.on('error', (error) => this.#died(error instanceof Error ? error : new Error(String(error))));
   }
@@ -104,6 +106,8 @@ export class SqliteStore implements Store {
   }
 }
 
+const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'forgetTables' } as const;
+
 function rowOf(change: Change): Row {
   switch (change.kind) {
     case 'guest':
@@ -121,5 +125,7 @@ function rowOf(change: Change): Row {
       return { write: 'entry', values: [change.match, change.seq, JSON.stringify(change.entry)] };
     case 'beat':
       return { write: 'beat', values: [JSON.stringify(change.beat)] };
+    case 'forget':
+      return { write: FORGETTING[change.what], values: [change.before] };
   }
 }

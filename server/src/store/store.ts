@@ -16,7 +16,8 @@ export interface TableRecord {
   readonly id: string;
   /** False once nobody can come back to it. */
   readonly open: boolean;
-  readonly data: object;
+  /** `wall`: when anything was last changed, in milliseconds since 1970. */
+  readonly data: { readonly wall: number };
 }
 
 export interface MatchRecord {
@@ -70,7 +71,12 @@ export type Change =
   | { readonly kind: 'match'; readonly match: MatchRecord }
   /** `seq` counts the match's entries from 0; one that is there already is never replaced. */
   | { readonly kind: 'entry'; readonly match: string; readonly seq: number; readonly entry: Entry }
-  | { readonly kind: 'beat'; readonly beat: Beat };
+  | { readonly kind: 'beat'; readonly beat: Beat }
+  /**
+   * What nobody can come back to is let go: tokens made before a moment, guests whose tokens are all that old, tables
+   * closed before it. Milliseconds since 1970. Matches are kept.
+   */
+  | { readonly kind: 'forget'; readonly what: 'guests' | 'tokens' | 'tables'; readonly before: number };
 
 export interface Store {
   /**

@@ -37,25 +37,35 @@ export class Hall {
   readonly #known = new Map<string, TableData>();
   readonly #codes = new Map<string, string>();
   readonly #loading = new Map<string, Promise<Table>>();
+  /** What those are told whose match was on when the server went down. */
+  #interruption: Missed = null;
+  #isShut = false;
 
   constructor(house: House) {
     this.#house = house;
   }
 
-  /** Takes up every match that was on. `awayMillis`: how long nobody was serving. One bad table stops no other. */
+  /** Knows every table again. `awayMillis`: how long nobody was serving. */
   async recover(awayMillis: number | null): Promise<void> {
-    const missed: Missed = awayMillis === null ? null : { notice: 'server-was-away', millis: awayMillis };
-    for (const record of await this.#house.store.openTables()) {
-      const data = record.data as TableData;
-      this.#note(record.id, data);
-      if (data.phase !== 'playing') continue;
-      const match = await this.#house.store.match(data.match?.id ?? '');
-      if (match?.asleepAt === null) await this.#load(record, missed).catch(() => undefined);
-    }
-    await this.forget();
+    if (awayMillis !== null) this.#interruption = { notice: 'server-was-away', millis: awayMillis };
+    for (const record of await this.#house.store.openTables()) this.#note(record.id, record.data as TableData);
   }
 
-  /** Tables that nobody has come back to for a week are closed. */
+  /**
+   * Takes up every match that was on, one after the other, while the server serves already; those that somebody comes
+   * back to first are taken up first. One bad table stops no other.
+   */
+  async takeUpAll(): Promise<void> {
+    for (const [id, { phase, match }] of [...this.#known]) {
+      if (phase !== 'playing' || this.#isShut) continue;
+      if ((await this.#house.store.match(match?.id ?? ''))?.asleepAt === null) {
+        await this.table(id).catch(() => undefined);
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Tables that nobody has come back to for a week are closed; those closed for as long again are let go. */
   async forget(): Promise<void> {
     const horizon = this.#house.clock.wall() - FORGOTTEN_AFTER;
     for (const [id, data] of [...this.#known]) {
@@ -64,6 +74,7 @@ export class Hall {
       this.#note(id, closed);
       await this.#house.store.write({ kind: 'table', table: { id, open: false, data: closed } });
     }
+    await this.#house.store.write({ kind: 'forget', what: 'tables', before: horizon - FORGOTTEN_AFTER });
   }
 
   get size(): number {
@@ -122,6 +133,7 @@ export class Hall {
 
   /** Everything stops; everything is stored. */
   shut(): void {
+    this.#isShut = true;
     for (const table of this.#tables.values()) table.shut();
     this.#tables.clear();
   }
@@ -149,7 +161,10 @@ export class Hall {
     const record = await this.#house.store.table(id);
     if (record === null) return refuse('no-such-table');
     if (!record.open) return refuse('table-is-closed');
-    return this.#load(record, { notice: 'table-was-asleep', millis: null });
+    const stored = record.data as TableData;
+    const match = stored.phase === 'playing' ? await this.#house.store.match(stored.match?.id ?? '') : null;
+    const isAsleep = match === null || match.asleepAt !== null;
+    return this.#load(record, isAsleep ? { notice: 'table-was-asleep', millis: null } : this.#interruption);
   }
 
   async #load(record: TableRecord, missed: Missed): Promise<Table> {

@@ -65,7 +65,13 @@ export class LoadTable {
     game: Game,
     chance: Chance,
     traffic: () => Traffic,
-    { host, guests, id, place }: { host: Guest; guests: readonly Guest[]; id: string; place: Place },
+    {
+      host,
+      guests,
+      id,
+      place,
+      pause,
+    }: { host: Guest; guests: readonly Guest[]; id: string; place: Place; pause: number },
   ) {
     this.#game = game;
     this.#chance = chance;
@@ -79,6 +85,7 @@ export class LoadTable {
           cookie,
           table: id,
           checksHashes: false,
+          pause,
           heard: (message, player) => this.#hear(message, player),
         }),
     );
@@ -90,6 +97,7 @@ export class LoadTable {
     seats: number,
     chance: Chance,
     traffic: () => Traffic,
+    pause = 50,
   ): Promise<LoadTable> {
     const guests = await Promise.all(
       Array.from({ length: seats }, (_, seat) => Guest.arrive(place.base, `Player ${seat + 1}`)),
@@ -97,7 +105,7 @@ export class LoadTable {
     const [host, ...others] = guests as [Guest, ...Guest[]];
     const { id } = await host.must('/api/tables', { game: game.id, seats });
     for (const guest of others) await guest.must(`/api/tables/${id}/sit`, {});
-    return new LoadTable(game, chance, traffic, { host, guests, id, place });
+    return new LoadTable(game, chance, traffic, { host, guests, id, place, pause });
   }
 
   get isConnected(): boolean {
@@ -106,6 +114,11 @@ export class LoadTable {
 
   get isPlaying(): boolean {
     return this.#isPlaying && this.players.every((player, seat) => player.seen.has(seat));
+  }
+
+  /** A move has not been answered yet. */
+  get isWaiting(): boolean {
+    return this.#pending !== null && !this.#pending.isAccepted;
   }
 
   get id(): string {
@@ -168,6 +181,8 @@ export class LoadTable {
         if (pending !== null) pending.last = performance.now();
         break;
       case 'refused':
+        // Sent before the table was there again: the player sends it once more.
+        if (message.because === 'join-first') break;
         countIn(message.rule === null ? traffic.errors : traffic.tooLate, `${this.#game.id} ${message.because}`);
         if (pending?.key === message.key) this.#pending = null;
         break;

@@ -1,6 +1,8 @@
 /** A child process of a trial, as the parent sees it. */
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Ready, Used } from './messages.ts';
 
@@ -21,6 +23,8 @@ export class Child {
     const child = fork(file, [JSON.stringify(request)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
+      // As `starboard serve` does.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'starboard-compiled') },
     });
     const ready = await new Promise<Ready>((resolve, reject) => {
       child.once('message', (message) => resolve(message as Ready));
@@ -35,6 +39,10 @@ export class Child {
       this.#process.once('message', (message) => resolve(message as Used));
       this.#process.send('used');
     });
+  }
+
+  tell(message: string): void {
+    this.#process.send(message);
   }
 
   async stop(): Promise<void> {

@@ -24,8 +24,8 @@ export interface EchoSetup {
 export interface ServeRequest {
   readonly data: string;
   readonly port: number;
-  /** Planted: what is accepted is kept in memory for a while before it is stored. */
-  readonly unsynced?: boolean;
+  /** Notes how much of the store is synced, for the power to be cut; `unsynced` plants that nothing is. */
+  readonly sync?: 'noted' | 'unsynced';
   /** Time stands still: nothing happens but by what is sent. */
   readonly still?: boolean;
 }

@@ -1,17 +1,18 @@
 /** A server in a process of its own, without limits on how many may come from one address. */
 
+import { flushCompileCache } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { startServer } from '../../src/server.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { stoppedClock } from '../manual-clock.ts';
+import { NotedStore } from '../power-cut.ts';
 import { NO_LIMITS, silent } from '../running.ts';
-import { UnsyncedStore } from '../unsynced-store.ts';
 import type { Ready, ServeRequest, Used } from './messages.ts';
 
-const { data, port, unsynced, still } = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
+const { data, port, sync, still } = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
-let store: SqliteStore | null = null;
+let store: SqliteStore | NotedStore | null = null;
 const server = await startServer({
   data,
   port,
@@ -21,12 +22,13 @@ const server = await startServer({
   limits: NO_LIMITS,
   ...(still === true ? { startClock: stoppedClock } : {}),
   openStore: (folder) => {
-    store = new SqliteStore(folder);
-    return unsynced === true ? new UnsyncedStore(store) : store;
+    store = sync === undefined ? new SqliteStore(folder) : new NotedStore(folder, { isSynced: sync === 'noted' });
+    return store;
   },
 });
 delay.reset();
 process.send?.({ type: 'ready', port: server.port, readyAfter: server.readyAfter } satisfies Ready);
+flushCompileCache();
 
 process.on('message', (asked) => {
   if (asked === 'used') {

@@ -20,6 +20,7 @@ import type { Ending, GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
 import { shareLink } from '../share.ts';
+import { Bubbles, ReactionRow } from '../table/reactions.tsx';
 import { CourseChart } from './course-chart.tsx';
 import './end-view.css';
 import { Podium } from './podium.tsx';
@@ -56,6 +57,14 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       setBusy(false);
     }
   };
+  const ending =
+    opened === null
+      ? null
+      : table.ending(
+          opened.result,
+          opened.players,
+          opened.moments.flatMap(({ events }) => events),
+        );
   const minutes = Math.max(1, Math.round((opened?.lasted ?? 0) / 60_000));
   return (
     <Page
@@ -67,7 +76,12 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       aside={<IconButton icon={share} label={say('end.share')} onPress={() => void shareLink(host.replayAddress())} />}
     >
       <div class="end">
-        <Podium outcome={outcome} seats={host.seats.value} isYou={(seat) => host.ours.value.includes(seat)} />
+        <Podium
+          outcome={outcome}
+          seats={host.seats.value}
+          isYou={(seat) => host.ours.value.includes(seat)}
+          points={ending?.pad.total ?? null}
+        />
         <div class="end-actions">
           <Button kind="primary" size="large" icon={again} wide busy={isBusy} onPress={() => void rematch()}>
             {say('end.rematch')}
@@ -76,18 +90,16 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
             {say('end.replay')}
           </Button>
         </div>
-        {opened === null ? (
+        {host.canPause ? null : (
+          <div class="end-talk">
+            <ReactionRow onChoose={(reaction) => host.say({ kind: 'reaction', reaction })} />
+            <Bubbles host={host} />
+          </div>
+        )}
+        {opened === null || ending === null ? (
           <p class="soft end-numbers">{say('end.counting')}</p>
         ) : (
-          <Numbers
-            ending={table.ending(
-              opened.result,
-              opened.players,
-              opened.moments.flatMap(({ events }) => events),
-            )}
-            players={opened.players}
-            outcome={outcome}
-          />
+          <Numbers ending={ending} players={opened.players} outcome={outcome} />
         )}
         {opened === null || table.charts === undefined ? null : (
           <div class="end-numbers end-more">

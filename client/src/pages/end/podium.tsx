@@ -1,10 +1,13 @@
 import type { Outcome, Seat } from '#tabletop';
 import { CrownPicture } from '../../art/crown-picture.tsx';
 import { FacePicture } from '../../art/face.tsx';
+import { PlanetsPicture } from '../../art/planets-picture.tsx';
+import { botLook } from '../../catalogue/levels.ts';
 import type { SeatNow } from '../../host/host.ts';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
 import { listWords } from '../../words/area.ts';
 import { pages } from '../../words/pages.ts';
+import './confetti.css';
 import './podium.css';
 
 const { say } = pages;
@@ -16,10 +19,12 @@ export interface PodiumProps {
   readonly outcome: Outcome;
   readonly seats: readonly SeatNow[];
   readonly isYou: (seat: Seat) => boolean;
+  /** As the score pad adds them up; null while it is being counted. */
+  readonly points: readonly number[] | null;
 }
 
 /** Third, second, first rise one after the other; everybody smiles. */
-export function Podium({ outcome, seats, isYou }: PodiumProps) {
+export function Podium({ outcome, seats, isYou, points }: PodiumProps) {
   const { winners, scores } = outcome;
   const standing = seats
     .map(({ seat }) => seat)
@@ -33,6 +38,7 @@ export function Podium({ outcome, seats, isYou }: PodiumProps) {
     <section class="podium" aria-label={say('end.podium')}>
       <p class="podium-lead">{headline(winners, isYou)}</p>
       {names.length === 0 ? null : <p class="podium-names">{say('end.winners', { names: listWords(names) })}</p>}
+      <PlanetsPicture class="podium-sky" />
       <Confetti />
       <ol class="podium-steps">
         {standing.map((seat, place) => (
@@ -48,7 +54,7 @@ export function Podium({ outcome, seats, isYou }: PodiumProps) {
             ) : null}
             <FacePicture
               who={seats[seat]?.kind === 'bot' ? 'bot' : 'person'}
-              look={seat}
+              look={seats[seat]?.kind === 'bot' ? botLook(seats[seat].level) : seat}
               seat={seat}
               class="podium-face"
               width="100%"
@@ -56,7 +62,7 @@ export function Podium({ outcome, seats, isYou }: PodiumProps) {
             <div class="podium-block">
               <span class="podium-score">
                 <ShapeBadge seat={seat} look="paper" size={22} />
-                <span class="number">{scores[seat] ?? 0}</span>
+                <span class="number">{points?.[seat] ?? '\u2007'}</span>
               </span>
               <span class="podium-name">{seats[seat]?.name}</span>
             </div>
@@ -73,7 +79,7 @@ function headline(winners: readonly Seat[], isYou: (seat: Seat) => boolean): str
   return winners.some(isYou) ? say('end.you-win') : say('end.winner-is');
 }
 
-/** One burst, once; where things stand still there is none. */
+/** One burst, once; where things stand still it hangs in the air. */
 function Confetti() {
   return (
     <div class="confetti" aria-hidden="true">

@@ -44,7 +44,7 @@ export function SecondDevice() {
           </div>
         </div>
       ) : (
-        <Button icon={phone} busy={isBusy} onPress={() => void ask()}>
+        <Button icon={phone} class="device-make" busy={isBusy} onPress={() => void ask()}>
           {say('device.make')}
         </Button>
       )}

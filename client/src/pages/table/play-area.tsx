@@ -9,12 +9,13 @@ import { COVERS, type Title } from '../../catalogue/titles.ts';
 import type { Host, Scene, Told } from '../../host/host.ts';
 import { Banner } from '../../look/banner.tsx';
 import { Button } from '../../look/button.tsx';
-import { crown, offline, pause as pauseSign } from '../../look/icons.ts';
+import { crown, offline, pause as pauseSign, watch as watchSign } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { playCue } from '../../sound/play-cue.ts';
 import type { GameTable } from '../../tables/game-table.ts';
 import { hasTable, loadTable } from '../../tables/registry.ts';
 import { TableFrame } from '../../tables/table-bar.tsx';
+import { listWords } from '../../words/area.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
 import { EndView } from '../end/end-view.tsx';
@@ -102,6 +103,7 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
     >
       <div class="stage-page">
         <LineBanner host={host} />
+        {table.tells === true ? null : <TellingBanner host={host} viewer={scene.viewer} />}
         {isOver ? (
           <Banner
             icon={crown}
@@ -124,6 +126,8 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
               clock={host.clock}
               use="table"
               log={host.log.value}
+              telling={host.telling.value}
+              receipts={host.receipts.value}
               play={play}
               onShowing={setShowing}
             />
@@ -153,6 +157,28 @@ function useTelling(host: Host, table: GameTable, scene: Scene): string {
     [host, table],
   );
   return spoken;
+}
+
+/** Time stands still until everybody knows what came up. */
+function TellingBanner({ host, viewer }: { readonly host: Host; readonly viewer: Scene['viewer'] }) {
+  const telling = host.telling.value;
+  if (telling === null) return null;
+  const names = listWords(telling.untold.map((seat) => host.seats.value[seat]?.name ?? ''));
+  const isAsked = viewer !== 'spectator' && telling.untold.includes(viewer);
+  return (
+    <Banner
+      icon={watchSign}
+      action={
+        isAsked ? (
+          <Button kind="primary" onPress={telling.told}>
+            {say('table.telling.told')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {say('table.telling', { names })}
+    </Banner>
+  );
 }
 
 function LineBanner({ host }: { readonly host: Host }) {

@@ -10,6 +10,7 @@ import { house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
 import './reactions.css';
 import { placeOf } from './seat-place.ts';
+import { sendable } from './sendable.ts';
 
 const { say } = pages;
 
@@ -61,7 +62,7 @@ export function ReactionRow({ onChoose }: { readonly onChoose: (reaction: Pictur
 function WriteForm({ onSend }: { readonly onSend: (text: string) => void }) {
   const [draft, setDraft] = useState('');
   const send = (): void => {
-    const text = draft.trim();
+    const text = sendable(draft);
     if (text === '') return;
     onSend(text);
     setDraft('');

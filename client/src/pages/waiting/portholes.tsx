@@ -19,12 +19,7 @@ import { shell } from '../../words/shell.ts';
 const { say } = pages;
 
 const USUAL: Level = 'regular';
-
-/** Portholes fill the hull they are in. */
-function portholeSize(): number {
-  if (matchMedia('(min-width: 1000px)').matches) return 98;
-  return matchMedia('(max-height: 700px)').matches ? 58 : 76;
-}
+const CREW: readonly Level[] = ['regular', 'rookie', 'expert'];
 
 export interface PortholesProps {
   readonly table: TableInfo;
@@ -34,14 +29,13 @@ export interface PortholesProps {
   readonly canShare: boolean;
   readonly onSit: (seat: SeatNumber) => void;
   readonly onShare: (name: string) => void;
-  /** Null: in every empty seat. */
-  readonly onBot: (seat: SeatNumber | null, level: Level) => void;
+  readonly onBot: (seat: SeatNumber, level: Level) => void;
   readonly onRemove: (seat: SeatNumber) => void;
   readonly onLeave: (seat: SeatNumber) => void;
 }
 
 export function Portholes(props: PortholesProps) {
-  const { table, you, isHost, canShare, onBot, onShare } = props;
+  const { table, you, isHost, canShare, onShare } = props;
   const [chosen, setChosen] = useState<SeatNumber | null>(null);
   const [guest, setGuest] = useState<string | null>(null);
   const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
@@ -57,7 +51,7 @@ export function Portholes(props: PortholesProps) {
         footer={
           <div class="hull-ways">
             {isHost && hasRoom ? (
-              <Button kind="paper" icon={robot} onPress={() => onBot(null, USUAL)}>
+              <Button kind="paper" icon={robot} onPress={() => fill(props)}>
                 {say('waiting.fill')}
               </Button>
             ) : null}
@@ -99,6 +93,12 @@ export function Portholes(props: PortholesProps) {
   );
 }
 
+/** Not four of the same: a crew is more fun when its members differ. */
+function fill({ table, onBot }: PortholesProps): void {
+  const empty = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
+  for (const [index, seat] of empty.entries()) onBot(seat, CREW[index % CREW.length] ?? USUAL);
+}
+
 type PortholeProps = PortholesProps & {
   readonly info: SeatInfo;
   readonly seat: SeatNumber;
@@ -114,17 +114,18 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
         <Seat
           seat={seat}
           face={null}
+          size="placed"
           name={say('waiting.take')}
           onPress={() => onSit(seat)}
           label={say('waiting.take-seat', { seat: seat + 1 })}
         />
       );
-    if (!isHost) return <Seat seat={seat} face={null} size={portholeSize()} name={say('waiting.open')} />;
+    if (!isHost) return <Seat seat={seat} face={null} size="placed" name={say('waiting.open')} />;
     return (
       <Seat
         seat={seat}
         face={null}
-        size={portholeSize()}
+        size="placed"
         name={say('waiting.add-bot')}
         detail={say('waiting.or-friend')}
         label={say('waiting.add-bot-at', { seat: seat + 1 })}
@@ -137,7 +138,7 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
     <Seat
       seat={seat}
       face={{ who: info.kind, look: info.kind === 'bot' ? botLook(info.level) : seat }}
-      size={portholeSize()}
+      size="placed"
       name={info.name}
       detail={seatWords(info, isYou, info.kind === 'person' && info.guest === table.host)}
       away={info.kind === 'person' && !info.here}

@@ -72,7 +72,7 @@ export function WaitingRoom({ host, table }: WaitingRoomProps) {
           canShare={COVERS[title].pace === 'turns'}
           onSit={(seat: SeatNumber) => void ask('sit', { seat })}
           onShare={(name) => void ask('sit', { name })}
-          onBot={(seat, level) => void ask('bots', seat === null ? { level } : { seat, level })}
+          onBot={(seat, level) => void ask('bots', { seat, level })}
           onRemove={(seat) => void ask('remove', { seat })}
           onLeave={(seat) => void ask('leave', { seat })}
         />

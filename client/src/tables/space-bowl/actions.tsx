@@ -4,9 +4,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Move, View } from '#games/space-bowl';
 import type { Seat } from '#tabletop';
-import type { ClockNow } from '../../host/host.ts';
+import type { ClockNow, Telling } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
+import { listWords } from '../../words/area.ts';
 import { useSecondsLeft } from '../time-left.ts';
+import { headline } from './head.tsx';
 import { TokenImage } from './images.tsx';
 import { RunningRing } from './running-out.tsx';
 import type { Can, Situation } from './standing.ts';
@@ -19,6 +21,8 @@ export interface ActionsProps {
   readonly can: Can;
   readonly clock: ReadonlySignal<ClockNow>;
   readonly isJokerArmed: boolean;
+  /** Somebody has still to be told of the throw: nothing else can be done. */
+  readonly telling: Telling | null;
   readonly nameOf: (seat: Seat) => string;
   readonly act: (move: Move) => void;
 }
@@ -39,10 +43,17 @@ export function Actions(props: ActionsProps) {
 function Buttons(props: ActionsProps) {
   const { view, situation, act, isJokerArmed } = props;
   const isDoom = view.round.call?.kind === 'doom';
+  if (props.telling !== null) return <TellingButton {...props} telling={props.telling} />;
   if (isJokerArmed) return <Note>{say('sure.joker')}</Note>;
   switch (situation) {
     case 'throw':
       return <ThrowButton {...props} />;
+    case 'watching':
+      return view.round.phase === 'pause' ? (
+        <AwaitedThrow {...props} />
+      ) : (
+        <Note>{headline(view, null, props.nameOf)}</Note>
+      );
     case 'waiting':
       return <AwaitedThrow {...props} />;
     case 'search':
@@ -70,11 +81,11 @@ function Buttons(props: ActionsProps) {
 }
 
 function noteOf({ view, situation }: ActionsProps): string {
-  const { viewer, round } = view;
+  const { viewer, round, choice } = view;
   if (situation === 'red') return say('sure.red');
   if (situation === 'over') return say('head.over');
-  if (viewer === 'spectator') return say('watching');
-  return round.ready[viewer] === true ? say('is-ready') : say('sure.final');
+  if (viewer !== 'spectator' && round.ready[viewer] === true) return say('is-ready');
+  return say(choice === null ? 'others-point' : 'sure.final');
 }
 
 function Note({ children }: { readonly children: string }) {
@@ -112,8 +123,12 @@ function CallButton({ move, act }: { readonly move: 'go' | 'doom'; readonly act:
   );
 }
 
+/** A hand on its way to a button that has just gone means that one. */
+const NOT_MEANT = 250;
+
 function FollowButton({ isDoom, act }: { readonly isDoom: boolean; readonly act: (move: Move) => void }) {
   const { isSent, press } = usePress(act, { type: 'follow' });
+  const [since] = useState(() => performance.now());
   return (
     <Button
       kind={isDoom ? 'danger' : 'primary'}
@@ -121,7 +136,9 @@ function FollowButton({ isDoom, act }: { readonly isDoom: boolean; readonly act:
       class={`bowl-call ${isDoom ? 'bowl-doom' : 'bowl-follow'}`}
       shortcut="F"
       busy={isSent}
-      onPress={press}
+      onPress={() => {
+        if (performance.now() - since > NOT_MEANT) press();
+      }}
     >
       {isDoom ? <TokenImage token="redButton" class="bowl-call-sign" /> : null}
       <span class="bowl-call-words">
@@ -148,6 +165,21 @@ function SureButton({ situation, can, act }: ActionsProps) {
       onPress={press}
     >
       {say('sure')}
+    </Button>
+  );
+}
+
+/** The search begins when everybody knows the throw. */
+function TellingButton({ view, telling, nameOf }: ActionsProps & { readonly telling: Telling }) {
+  const names = listWords(telling.untold.map(nameOf));
+  if (view.viewer === 'spectator' || !telling.untold.includes(view.viewer))
+    return <Note>{say('telling.waiting', { names })}</Note>;
+  return (
+    <Button kind="primary" size="large" class="bowl-call" shortcut="H" onPress={telling.told}>
+      <span class="bowl-call-words">
+        {say('telling.told')}
+        <small>{say('telling.hint')}</small>
+      </span>
     </Button>
   );
 }

@@ -12,6 +12,8 @@ import './console.css';
 
 export interface ConsoleProps {
   readonly view: View;
+  /** What lies in the computer: still the last throw while its round is being uncovered. */
+  readonly thrown: Throw | null;
   readonly can: Can;
   readonly letters: boolean;
   readonly tumbles: boolean;
@@ -22,15 +24,16 @@ export interface ConsoleProps {
 }
 
 export function Console(props: ConsoleProps) {
-  const { view, letters, tumbles, onThrow } = props;
+  const { view, thrown, letters, tumbles, onThrow } = props;
   return (
     <section class="bowl-console">
       <div class="bowl-computer">
-        <LyingComputer thrown={view.round.thrown} letters={letters} tumbles={tumbles} onThrow={onThrow} />
+        <LyingComputer thrown={thrown} letters={letters} tumbles={tumbles} onThrow={onThrow} />
       </div>
       <div class="bowl-beside">
         <InfinityPile top={view.infinity.top} left={view.infinity.left} hasHole={view.options.blackHole} />
         <JokerPlace {...props} />
+        <p class="bowl-hint soft">{say('computer.hint')}</p>
       </div>
     </section>
   );
@@ -74,8 +77,8 @@ const InfinityPile = memo(function InfinityPile({ top, left, hasHole }: Infinity
     >
       {left === 0 ? null : <CardImage card={top} class="bowl-top" />}
       <span class="bowl-left number" aria-hidden="true">
-        <svg viewBox="0 0 30 16" aria-hidden="true">
-          <path d="M8,8c0,-6 8,-6 7,0s7,6 7,0 -8,-6 -7,0 -7,6 -7,0Z" transform="translate(-7.500 -4) scale(1.5)" />
+        <svg viewBox="17 30 66 40" aria-hidden="true">
+          <path d="M24,50c0,-17 17,-17 26,0s26,17 26,0 -17,-17 -26,0 -26,17 -26,0Z" />
         </svg>
         {left}
       </span>

@@ -1,11 +1,10 @@
-/** What Space Bowl shows at the end: points by kind, the course to 18, and what nobody saw. */
+/** What Space Bowl shows at the end: points by kind, the course to 18, how quickly was called. */
 
 import { type Event, type Result, type ScoreRule, TRACK_END } from '#games/space-bowl';
 import type { Player, Seat } from '#tabletop';
 import type { Told } from '../../host/host.ts';
 import type { Course, Ending, ScoreRow } from '../game-table.ts';
 import { story } from './story-words.ts';
-import { unseenSheets } from './unseen-sheets.tsx';
 
 type Revealed = Extract<Event, { type: 'revealed' }>;
 
@@ -24,33 +23,44 @@ const KINDS = [
   ['pad.doom', ['SCORE-8', 'SCORE-9']],
 ] as const satisfies readonly (readonly [string, readonly ScoreRule[]])[];
 
-export function endingOf(result: Result, players: readonly Player[], events: readonly Told['event'][]): Ending {
+type PadKey = 'pad.start' | (typeof KINDS)[number][0] | 'pad.floor';
+
+export interface CountedRow {
+  readonly key: PadKey;
+  /** By seat. */
+  readonly of: readonly number[];
+}
+
+/** Where every point came from; the rows add up to the scores. */
+export function countedPoints(result: Result, events: readonly Told['event'][]): readonly CountedRow[] {
   const revealed = events.filter(isRevealed);
-  const seats = players.map((_, seat) => seat);
-  const start = seats.map((seat) => startOf(result, revealed, seat));
-  const rows = KINDS.map(([label, rules]): ScoreRow => {
-    const kinds: readonly ScoreRule[] = rules;
-    return { label: say(label), of: seats.map((seat) => pointsFor(revealed, seat, kinds)) };
+  const seats = result.scores.map((_, seat) => seat);
+  const start = { key: 'pad.start', of: seats.map((seat) => startOf(result, revealed, seat)) } as const;
+  const kinds = KINDS.map(([key, rules]): CountedRow => {
+    const counted: readonly ScoreRule[] = rules;
+    return { key, of: seats.map((seat) => pointsFor(revealed, seat, counted)) };
   });
-  const total = [...result.scores];
+  const sumOf = (seat: Seat): number => [start, ...kinds].reduce((sum, { of }) => sum + (of[seat] ?? 0), 0);
   // [SCORE-11] What a total would have been below 0 was let off.
-  const floor = seats.map(
-    (seat) => (total[seat] ?? 0) - (start[seat] ?? 0) - rows.reduce((sum, row) => sum + (row.of[seat] ?? 0), 0),
-  );
-  const lasting = rows.filter(({ of }) => of.some((points) => points !== 0));
+  const floor = { key: 'pad.floor', of: result.scores.map((score, seat) => score - sumOf(seat)) } as const;
+  return [start, ...[...kinds, floor].filter(({ of }) => of.some((points) => points !== 0))];
+}
+
+export function endingOf(result: Result, events: readonly Told['event'][]): Ending {
+  const rows = countedPoints(result, events);
   return {
     pad: {
-      rows: [
-        { label: say('pad.start'), of: start },
-        ...lasting,
-        ...(floor.some((points) => points !== 0) ? [{ label: say('pad.floor'), of: floor }] : []),
-      ],
+      rows: rows.map(({ key, of }): ScoreRow => ({ label: say(key), of })),
       totalLabel: say('pad.total'),
-      total,
+      total: result.scores,
     },
-    course: courseOf(result, start),
+    course: {
+      title: say('course'),
+      unit: say('course.unit'),
+      rounds: runningScores(result, rows[0]?.of ?? []),
+      goal: TRACK_END,
+    },
     verdict: verdictOf(result),
-    sheets: unseenSheets(events),
   };
 }
 
@@ -69,13 +79,14 @@ function startOf(result: Result, revealed: readonly Revealed[], seat: Seat): num
   return after === 0 ? 4 : after - (first.reveal.changes[seat] ?? 0);
 }
 
-function courseOf(result: Result, start: readonly number[]): Course {
+/** The scores at the start and after each round. */
+export function runningScores(result: Result, start: readonly number[]): readonly (readonly number[])[] {
   const rounds: (readonly number[])[] = [start];
   for (const { changes } of result.rounds) {
     const before = rounds.at(-1) ?? start;
     rounds.push(before.map((score, seat) => Math.max(0, score + (changes[seat] ?? 0))));
   }
-  return { title: say('course'), unit: say('course.unit'), rounds, goal: TRACK_END };
+  return rounds;
 }
 
 /** [WIN-2] Where points were equal and cards decided, that is said. */

@@ -39,14 +39,12 @@ export function Fit({ ground, thrown, fitting, seat }: FitProps) {
     y: disc.y + corner.down * CARD_PITCH - 50 - CARD_GAP / 2,
   };
   const copies = ground.options.sphere ? wrapsOf(width + CARD_GAP) : [{ x: 0, y: 0 }];
-  const clip = ground.options.sphere ? 'inset(-8px)' : undefined;
   return (
     <svg
       class="fit"
       viewBox={`0 0 ${width} ${width}`}
       data-seat={seat ?? undefined}
       data-fits={fitting.fits ? '' : undefined}
-      style={{ clipPath: clip }}
       aria-hidden="true"
     >
       {copies.map(({ x, y }) => (

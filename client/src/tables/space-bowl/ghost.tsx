@@ -30,12 +30,12 @@ export function Ghost({ thrown, size }: { readonly thrown: Throw; readonly size:
             if (cell === undefined) return null;
             const at = CELLS.indexOf(cell);
             const shared = PLANETS.filter((other) => thrown.marbles[other] === cell);
-            const x = (at % 3) * CARD_PITCH + 26 + 24 * shared.indexOf(planet);
-            const y = Math.floor(at / 3) * CARD_PITCH + 82;
+            const x = (at % 3) * CARD_PITCH + 24 + 27 * shared.indexOf(planet);
+            const y = Math.floor(at / 3) * CARD_PITCH + 80;
             return (
               <g key={planet} transform={`translate(${x} ${y})`}>
-                <circle class="ghost-ring" r="13" />
-                <Picture box="-22 -22 44 44" drawing={planetDrawing(planet)} x={-11} y={-11} size={22} />
+                <circle class="ghost-ring" r="17" />
+                <Picture box="-22 -22 44 44" drawing={planetDrawing(planet)} x={-15} y={-15} size={30} />
               </g>
             );
           })}
@@ -49,7 +49,7 @@ export function Ghost({ thrown, size }: { readonly thrown: Throw; readonly size:
 function usePointed(element: { readonly current: SVGSVGElement | null }): number | null {
   const [place, setPlace] = useState<number | null>(null);
   useEffect(() => {
-    const galaxy = element.current?.closest('.galaxy');
+    const galaxy = element.current?.closest('.bowl-sky');
     if (galaxy == null) return;
     const point = ({ target }: Event): void => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;

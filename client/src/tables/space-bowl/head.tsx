@@ -54,7 +54,7 @@ function SearchClock({ clock, until }: { readonly clock: ReadonlySignal<ClockNow
   );
 }
 
-function headline({ round, viewer }: View, past: PastRound | null, nameOf: NameOf): string {
+export function headline({ round, viewer }: View, past: PastRound | null, nameOf: NameOf): string {
   if (past !== null) {
     if (past.reveal === null) return say('head.silent');
     if (past.reveal.found) return say('head.found');

@@ -3,7 +3,7 @@
 import { type Card, constellation, DECK, PLANETS, type Planet } from '#games/space-bowl';
 import { cardBack, cardDrawing } from '../../art/bowl/card.ts';
 import { COMPUTER_HEIGHT, COMPUTER_WIDTH, computerDrawing } from '../../art/bowl/computer.ts';
-import { marbleDrawing, planetDrawing } from '../../art/bowl/planets.ts';
+import { marbleDrawing } from '../../art/bowl/planets.ts';
 import { TOKENS, type Token, tokenDrawing } from '../../art/bowl/tokens.ts';
 import { imageAddress, raster, type Sheet } from '../../art/image-address.ts';
 import { theme } from '../../settings/settings.ts';
@@ -24,18 +24,8 @@ export function CardImage({ card, ...frame }: ImageProps & { readonly card: Card
   return <Drawn sheet={cardSheet(card)} {...frame} />;
 }
 
-/** Marbles and planets share a box, so that each keeps its size beside the others. */
+/** Marbles share a box, so that each keeps its size beside the others. */
 const PLANET_BOX = [-22, -22, 44, 44] as const;
-
-const planetSheet = (planet: Planet): Sheet => ({
-  name: `bowl-${planet}`,
-  box: PLANET_BOX,
-  drawing: planetDrawing(planet),
-});
-
-export function PlanetImage({ planet, ...frame }: ImageProps & { readonly planet: Planet }) {
-  return <Drawn sheet={planetSheet(planet)} {...frame} />;
-}
 
 const marbleSheet = (planet: Planet): Sheet => ({
   name: `bowl-marble-${planet}`,
@@ -82,7 +72,7 @@ export async function prepareImages(): Promise<void> {
   const dressed = theme.peek();
   const pixels = cardPixels();
   const cards = [null, ...DECK.keys()].map(cardSheet);
-  const small = [...PLANETS.flatMap((planet) => [planetSheet(planet), marbleSheet(planet)]), ...TOKENS.map(tokenSheet)];
+  const small = [...PLANETS.map(marbleSheet), ...TOKENS.map(tokenSheet)];
   await Promise.all([
     ...cards.map((sheet) => raster(sheet, dressed, pixels)),
     ...small.map((sheet) => raster(sheet, dressed, pixels)),

@@ -7,10 +7,12 @@ import { chartsOf, endingOf } from './ending.ts';
 import { prepareImages } from './images.tsx';
 import { cueOf, sentenceOf } from './story.ts';
 import { story } from './story-words.ts';
+import { unseenSheets } from './unseen-sheets.tsx';
 import { loadWords } from './words.ts';
 
 export const spaceBowlTable: GameTable = {
   Board,
+  tells: true,
   async load() {
     await Promise.all([loadWords(), story.load(), prepareImages()]);
   },
@@ -19,5 +21,8 @@ export const spaceBowlTable: GameTable = {
   // Who was first is the table's to say, and a last choice may uncover everything: only following is sure.
   foretells: (move) => (move as Move).type === 'follow',
   charts: chartsOf,
-  ending: (result, players, events) => endingOf(result as Result, players, events),
+  ending: (result, _players, events) => ({
+    ...endingOf(result as Result, events),
+    sheets: unseenSheets(events),
+  }),
 };

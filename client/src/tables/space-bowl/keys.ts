@@ -13,6 +13,7 @@ export interface Strokes {
   letters(): boolean;
   escape(): boolean;
   hear(): boolean;
+  told(): boolean;
   /** Into the galaxy, from anywhere else on the table. */
   enterGalaxy(): boolean;
 }
@@ -26,6 +27,7 @@ const STROKES: Readonly<Record<string, keyof Strokes>> = {
   t: 'throw',
   l: 'letters',
   c: 'hear',
+  h: 'told',
   Escape: 'escape',
   ArrowUp: 'enterGalaxy',
   ArrowDown: 'enterGalaxy',

@@ -3,7 +3,7 @@
 import type { Event } from '#games/space-bowl';
 import type { Millis, Seat } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
-import type { Told } from '../../host/host.ts';
+import type { PressReceipt, Told } from '../../host/host.ts';
 import { numberWords } from '../../words/area.ts';
 import { story } from './story-words.ts';
 import type { NameOf } from './who.ts';
@@ -45,7 +45,19 @@ function pressOf(event: Event): Omit<Press, 'after'> | null {
   }
 }
 
-export function Presses({ log, nameOf }: { readonly log: readonly Told[]; readonly nameOf: NameOf }) {
+/** On its way a press takes time: who sits far away is credited with it. */
+function receiptWords({ arrived, pressed, drawn }: PressReceipt): string {
+  return drawn ? story.say('receipt.drawn') : story.say('receipt.arrived', { lead: Math.round(arrived - pressed) });
+}
+
+export interface PressesProps {
+  readonly log: readonly Told[];
+  /** How the presses that competed last were timed. */
+  readonly receipts: readonly PressReceipt[];
+  readonly nameOf: NameOf;
+}
+
+export function Presses({ log, receipts, nameOf }: PressesProps) {
   const presses = pressesIn(log);
   return (
     <section>
@@ -64,6 +76,18 @@ export function Presses({ log, nameOf }: { readonly log: readonly Told[]; readon
           </li>
         ))}
       </ol>
+      {receipts.length === 0 ? null : (
+        <ul class="bowl-presses soft">
+          {receipts.map((receipt, at) => (
+            <li key={at} class="bowl-press">
+              <HelmetPicture seat={receipt.seat} size={26} class="sticker" />
+              <span>
+                <strong>{nameOf(receipt.seat)}</strong> {receiptWords(receipt)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

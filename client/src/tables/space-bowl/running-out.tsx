@@ -68,6 +68,7 @@ function RingNumber({ clock, until }: Pick<RunningOutProps, 'clock' | 'until'>) 
       role="timer"
       aria-label={say('seconds-left', { seconds: left })}
       data-last={left <= LAST ? '' : undefined}
+      data-digits={String(left).length}
     >
       {left}
     </span>

@@ -1,7 +1,6 @@
 /** What lies on cards and in the computer, said aloud. */
 
 import { type Card, CELLS, type Cell, constellation, PLANETS, type Planet, type Throw } from '#games/space-bowl';
-import type { PlanetLetters } from '../../art/bowl/pieces.tsx';
 import { listWords } from '../../words/area.ts';
 import { say } from './words.ts';
 
@@ -9,11 +8,6 @@ export const planetName = (planet: Planet): string => say(`planet.${planet}`);
 
 /** One letter a planet, the language's own; no two share one. */
 export const planetLetter = (planet: Planet): string => say(`letter.${planet}`);
-
-export function planetLetters(): PlanetLetters {
-  const [azure, ember, prism, sky, rust, ash] = PLANETS.map(planetLetter);
-  return { azure, ember, prism, sky, rust, ash } as PlanetLetters;
-}
 
 /** "azure, prism and ash"; decoys say nothing, and are not said. Null: face down. */
 export function cardWords(card: Card | null): string {

@@ -5,9 +5,9 @@ import type { Seat } from '#tabletop';
 import type { Cue } from '../../sound/notes.ts';
 import { listWords } from '../../words/area.ts';
 import type { NameOf } from '../game-table.ts';
+import { signed } from './points.ts';
 import { cardWords } from './sky-words.ts';
 import { story } from './story-words.ts';
-import { signed } from './uncovered.tsx';
 
 type Said<E> = (event: E, nameOf: NameOf, you: Seat | null) => string | null;
 

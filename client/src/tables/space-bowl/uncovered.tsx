@@ -1,19 +1,22 @@
 /** The end of a round: who pointed where and what it is worth, line by line, and every card that nobody saw. */
 
 import { memo } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JokerCard, Position, Reveal, ScoreLine, View } from '#games/space-bowl';
-import type { Seat } from '#tabletop';
+import type { Seat, Viewer } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
-import { numberWords } from '../../words/area.ts';
 import { failureWords, unusedJokerWords } from './fit-words.ts';
 import { fittingOf } from './fitting.ts';
 import { TokenImage } from './images.tsx';
 import { MiniGalaxy } from './mini-galaxy.tsx';
 import type { PastRound } from './past-round.ts';
+import { signed } from './points.ts';
 import type { NameOf } from './who.ts';
 import { say } from './words.ts';
 import './uncovered.css';
+
+const FRAME = 17;
 
 /** Whose or which pattern lies on the galaxy. */
 export type Shown =
@@ -25,18 +28,27 @@ export interface UncoveredProps {
   readonly past: PastRound;
   readonly seats: readonly SeatNow[];
   readonly shown: Shown | null;
+  /** Seen: before that its places are only kept. */
+  readonly isOpen: boolean;
+  /** The cards nobody saw come last. */
+  readonly hasUnseen: boolean;
   readonly nameOf: NameOf;
   readonly onShow: (shown: Shown) => void;
 }
 
-export function Uncovered({ view, past, seats, shown, nameOf, onShow }: UncoveredProps) {
+export function Uncovered({ view, past, seats, shown, isOpen, hasUnseen, nameOf, onShow }: UncoveredProps) {
+  const drawn = useOneByOne(past.reveal === null || !isOpen ? 0 : seats.length);
+  // What is drawn stays, though hidden, until the next round takes its place.
+  const isFull = useRef(false);
+  if (hasUnseen) isFull.current = true;
   return (
     <>
       {past.reveal === null ? null : (
         <ul class="bowl-results" aria-label={say('results')} data-many={seats.length > 5 ? '' : undefined}>
-          {inOrder(past.reveal, seats).map((seat) => (
+          {inOrder(past.reveal, seats).map((seat, nth) => (
             <Result
               key={seat}
+              isDrawn={nth < drawn}
               seat={seat}
               past={past}
               reveal={past.reveal as Reveal}
@@ -47,11 +59,28 @@ export function Uncovered({ view, past, seats, shown, nameOf, onShow }: Uncovere
               onShow={onShow}
             />
           ))}
+          {shown?.kind === 'token' ? (
+            <li class="bowl-detail" aria-hidden="true">
+              <Lines past={past} reveal={past.reveal} seat={shown.seat} />
+            </li>
+          ) : null}
         </ul>
       )}
-      <Unseen past={past} shown={shown} onShow={onShow} />
+      {past.reveal === null ? null : <Won past={past} viewer={view.viewer} nameOf={nameOf} />}
+      {isFull.current ? <Unseen past={past} shown={shown} onShow={onShow} /> : <div class="bowl-unseen-room" />}
     </>
   );
+}
+
+/** A row a frame: all at once would make a slow phone stumble. */
+function useOneByOne(count: number): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn >= count) return;
+    const timer = setTimeout(() => setDrawn(drawn + 1), FRAME);
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return drawn;
 }
 
 /** The caller, then whoever placed or showed a button, then those who watched. */
@@ -62,6 +91,8 @@ function inOrder({ call, followers, tokens }: Reveal, seats: readonly SeatNow[])
 
 interface ResultProps {
   readonly seat: Seat;
+  /** Until then its place is only kept. */
+  readonly isDrawn: boolean;
   readonly past: PastRound;
   readonly reveal: Reveal;
   readonly total: number;
@@ -72,18 +103,18 @@ interface ResultProps {
 }
 
 const Result = memo(
-  function Result({ seat, past, reveal, total, isCaptain, isShown, nameOf, onShow }: ResultProps) {
+  function Result({ seat, isDrawn, past, reveal, total, isCaptain, isShown, nameOf, onShow }: ResultProps) {
     const token = reveal.tokens.find((placed) => placed.seat === seat);
-    const lines = reveal.lines.filter((line) => line.seat === seat);
+    const isIdle = !reveal.lines.some((line) => line.seat === seat);
     const change = reveal.changes[seat] ?? 0;
-    const reason = reasonOf(past, reveal, seat);
+    if (!isDrawn) return <li class="bowl-row" data-idle={isIdle ? '' : undefined} />;
     return (
-      <li>
+      <li class="bowl-row" data-idle={isIdle ? '' : undefined}>
         <button
           type="button"
           class="bowl-result"
           data-seat={seat}
-          data-idle={lines.length === 0 ? '' : undefined}
+          data-idle={isIdle ? '' : undefined}
           aria-pressed={isShown}
           disabled={token === undefined || token.position === null}
           onClick={() => onShow({ kind: 'token', seat })}
@@ -93,12 +124,7 @@ const Result = memo(
             {isCaptain ? <TokenImage token="captain" class="bowl-cap" /> : null}
           </span>
           <span class="bowl-result-name">{nameOf(seat)}</span>
-          <span class="bowl-lines">
-            {lines.length === 0 ? <span class="bowl-idle">{say('line.none')}</span> : null}
-            {lines.map((line) => (
-              <Line key={line.rule} line={line} reason={line.rule === 'SCORE-6' ? reason : null} />
-            ))}
-          </span>
+          {isIdle ? <span class="spoken">{say('line.none')}</span> : <Lines past={past} reveal={reveal} seat={seat} />}
           <span class="bowl-change number" data-sign={Math.sign(change)}>
             {signed(change)}
           </span>
@@ -111,8 +137,25 @@ const Result = memo(
     );
   },
   (before, after) =>
-    before.isShown === after.isShown && before.total === after.total && before.isCaptain === after.isCaptain,
+    before.past === after.past &&
+    before.isDrawn === after.isDrawn &&
+    before.isShown === after.isShown &&
+    before.total === after.total &&
+    before.isCaptain === after.isCaptain,
 );
+
+/** Every line of the score sheet that gave or took a point, by name. */
+function Lines({ past, reveal, seat }: Pick<ResultProps, 'past' | 'reveal' | 'seat'>) {
+  const lines = reveal.lines.filter((line) => line.seat === seat);
+  const reason = reasonOf(past, reveal, seat);
+  return (
+    <span class="bowl-lines">
+      {lines.map((line) => (
+        <Line key={line.rule} line={line} reason={line.rule === 'SCORE-6' ? reason : null} />
+      ))}
+    </span>
+  );
+}
 
 function Line({ line, reason }: { readonly line: ScoreLine; readonly reason: string | null }) {
   return (
@@ -122,9 +165,6 @@ function Line({ line, reason }: { readonly line: ScoreLine; readonly reason: str
   );
 }
 
-/** With a true minus. */
-export const signed = (points: number): string => numberWords(points, { signDisplay: 'exceptZero' }).replace('-', '−');
-
 /** Why a card was wrong, as short as can be. */
 function reasonOf({ ground, thrown }: PastRound, { tokens, joker }: Reveal, seat: Seat): string | null {
   const token = tokens.find((placed) => placed.seat === seat);
@@ -132,6 +172,18 @@ function reasonOf({ ground, thrown }: PastRound, { tokens, joker }: Reveal, seat
   if (token.position === null) return say('fail.nowhere');
   const fitting = fittingOf(ground, thrown, token.position, joker?.position ?? null);
   return fitting.fits ? unusedJokerWords(token.position) : (failureWords(fitting)[0] ?? null);
+}
+
+/** Which card went where; told only where there is room for it. */
+function Won({ past, viewer, nameOf }: { readonly past: PastRound; readonly viewer: Viewer; readonly nameOf: NameOf }) {
+  const { won } = past;
+  if (won === null) return <p class="bowl-won soft">{say('won.nothing')}</p>;
+  const words = { who: won.seat === viewer ? 'you' : 'other', name: nameOf(won.seat) };
+  return (
+    <p class="bowl-won soft">
+      {won.from === null ? say('won.infinity', words) : say('won.galaxy', { ...words, position: won.from })}
+    </p>
+  );
 }
 
 interface UnseenProps {
@@ -143,8 +195,8 @@ interface UnseenProps {
 function Unseen({ past, shown, onShow }: UnseenProps) {
   const { valid, withJoker } = past.unseen;
   if (valid.length + withJoker.length === 0) {
-    const key = past.hadCard ? 'unseen.nothing' : 'unseen.no-card';
-    return <p class="bowl-unseen-none">{say(key)}</p>;
+    const noCard = past.hasJoker ? 'unseen.no-card' : 'unseen.no-card-plain';
+    return <p class="bowl-unseen-none">{say(past.hadCard ? 'unseen.nothing' : noCard)}</p>;
   }
   const isShown = (position: Position, joker: Position | null): boolean =>
     shown?.kind === 'unseen' && shown.position === position && shown.joker === joker;
@@ -183,23 +235,21 @@ interface UnseenCardProps {
 }
 
 function UnseenCard({ size, card: { position, joker }, isShown, onShow }: UnseenCardProps) {
-  const label =
-    joker === null ? say('unseen.valid.label', { position }) : say('unseen.joker.label', { position, joker });
   return (
     <li>
       <button
         type="button"
         class="bowl-unseen-card"
         data-kind={joker === null ? 'valid' : 'joker'}
-        aria-label={label}
         aria-pressed={isShown}
         onClick={() => onShow({ kind: 'unseen', position, joker })}
       >
         <MiniGalaxy size={size} card={position} joker={joker} />
-        <span aria-hidden="true">
-          <strong class="number">{position}</strong>
+        <span>
+          <strong class="number">{position}</strong>{' '}
           <small>{say(joker === null ? 'unseen.valid' : 'unseen.joker')}</small>
         </span>
+        {joker === null ? null : <span class="spoken">{say('unseen.joker.at', { joker })}</span>}
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 /** Every way to act that is not a button: keys, and shaking the phone. */
 
 import type { Throw } from '#games/space-bowl';
+import type { Telling } from '../../host/host.ts';
 import { useKeys } from './keys.ts';
 import { hasLetters, letters } from './preferences.ts';
 import { askForMotion, useShake } from './shaking.ts';
@@ -16,9 +17,10 @@ export interface StrokesFor {
   /** The throw that lies there, or did last. */
   readonly thrown: Throw | null;
   readonly hear: (words: string) => void;
+  readonly telling: Telling | null;
 }
 
-export function useStrokes({ root, can, hand, size, thrown, hear }: StrokesFor): { throwNow(): void } {
+export function useStrokes({ root, can, hand, size, thrown, hear, telling }: StrokesFor): { throwNow(): void } {
   const throwNow = (): void => {
     askForMotion();
     hand.act({ type: 'throw' });
@@ -49,6 +51,10 @@ export function useStrokes({ root, can, hand, size, thrown, hear }: StrokesFor):
     hear: () => {
       if (thrown !== null) hear(throwWords(thrown));
       return thrown !== null;
+    },
+    told: () => {
+      telling?.told();
+      return telling !== null;
     },
     enterGalaxy: () => enterGalaxy(root.current),
   });

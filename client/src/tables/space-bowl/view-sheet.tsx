@@ -74,6 +74,7 @@ const KEYS = [
   [['Enter'], 'key.choose'],
   [['R'], 'key.ready'],
   [['C'], 'key.computer'],
+  [['H'], 'telling.told'],
   [['L'], 'key.letters'],
   [['Esc'], 'key.escape'],
 ] as const;

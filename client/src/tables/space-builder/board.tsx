@@ -1,13 +1,14 @@
 /** Space Builder on the screen: the plan, one's own city, and how far the others are. */
 
 import type { Move, View } from '#games/space-builder';
-import type { SeatNow } from '../../host/host.ts';
 import { Countdown } from '../../look/countdown.tsx';
 import type { BoardProps } from '../game-table.ts';
 import { TableBar } from '../table-bar.tsx';
 import { useSecondsLeft } from '../time-left.ts';
-import { BuildingPhase } from './building-phase.tsx';
-import { RevealPhase } from './reveal-phase.tsx';
+import { BuildingSite } from './building-site.tsx';
+import { cityOf } from './picking.ts';
+import { type RevealProps, useReveal } from './reveal.tsx';
+import { Rivals } from './rivals.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 import './board.css';
@@ -17,19 +18,11 @@ export function Board({ scene, seats, clock, use, play }: BoardProps) {
   // The one place where the game's own view comes out of its wrapping.
   const view = scene.view as View;
   const { viewer } = scene;
-  const left = useSecondsLeft(clock, view.deadline);
-  const of = view.phase === 'building' ? view.options.roundSeconds : view.options.pauseSeconds;
   const send = use === 'table' && viewer !== 'spectator' ? (move: Move) => void play(move) : null;
   const number = view.round + (view.phase === 'building' ? 1 : 0);
   return (
     <div class="builder" data-phase={view.phase} data-use={use}>
-      <TableBar
-        end={
-          left === null || of === null ? null : (
-            <Countdown left={left} of={of} label={say('seconds-left', { seconds: left })} size={48} />
-          )
-        }
-      >
+      <TableBar end={<Clock view={view} clock={clock} />}>
         {number === 0 ? (
           <span />
         ) : (
@@ -38,21 +31,40 @@ export function Board({ scene, seats, clock, use, play }: BoardProps) {
           </p>
         )}
       </TableBar>
-      <Phase view={view} viewer={viewer} seats={seats} play={send} />
+      {viewer === 'spectator' ? (
+        <Watching view={view} seats={seats} />
+      ) : (
+        <Own view={view} viewer={viewer} seats={seats} play={send} />
+      )}
     </div>
   );
 }
 
-interface PhaseProps {
-  readonly view: View;
-  readonly viewer: BoardProps['scene']['viewer'];
-  readonly seats: readonly SeatNow[];
-  readonly play: ((move: Move) => void) | null;
+/** Ticks by itself, so that nothing else is drawn again for it. */
+function Clock({ view, clock }: { readonly view: View; readonly clock: BoardProps['clock'] }) {
+  const left = useSecondsLeft(clock, view.deadline);
+  const of = view.phase === 'building' ? view.options.roundSeconds : view.options.pauseSeconds;
+  if (left === null || of === null) return null;
+  return (
+    <div class="builder-clock">
+      <Countdown left={left} of={of} label={say('seconds-left', { seconds: left })} size={48} />
+    </div>
+  );
 }
 
-function Phase({ view, viewer, seats, play }: PhaseProps) {
-  if (view.phase !== 'building')
-    return <RevealPhase key={view.round} view={view} viewer={viewer} seats={seats} play={play} />;
-  if (viewer === 'spectator') return <Watching view={view} seats={seats} />;
-  return <BuildingPhase key={view.round} view={view} seat={viewer} seats={seats} play={play} />;
+/** The same site all through a match: a plan comes up on it, and what was built is revealed on it. */
+function Own(props: RevealProps) {
+  const { view, viewer, seats, play } = props;
+  const revealed = useReveal(props);
+  return (
+    <BuildingSite
+      round={view.round}
+      plan={view.plan}
+      city={cityOf(view, viewer)}
+      isDone={view.finished.includes(viewer)}
+      aside={<Rivals view={view} seats={seats} except={viewer} />}
+      play={play}
+      revealed={revealed}
+    />
+  );
 }

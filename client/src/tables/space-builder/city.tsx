@@ -1,20 +1,10 @@
-import { useRef } from 'preact/hooks';
-import {
-  BASE,
-  type Building,
-  type BuildingFault,
-  PLACES,
-  type Place,
-  type Placed,
-  type Plot,
-  SIDE,
-} from '#games/space-builder';
-import { PlotPicture } from '../../art/builder/pieces.tsx';
-import { Sign } from '../../look/icon.tsx';
-import { check, cross } from '../../look/icons.ts';
+import { useCallback, useRef, useState } from 'preact/hooks';
+import { BASE, type Building, type BuildingFault, PLACES, type Place, type Placed, SIDE } from '#games/space-builder';
+import { CityPlot, type CityPlotProps, plotAt } from './city-plot.tsx';
 import type { Pose } from './picking.ts';
-import { BaseTile, Tile } from './tile.tsx';
-import { asPlaced, faultName, fromBase, say } from './words.ts';
+import { pictureOf } from './pictures.ts';
+import { BaseTile } from './tile.tsx';
+import { say } from './words.ts';
 import './city.css';
 
 export interface CityBoardProps {
@@ -28,128 +18,100 @@ export interface CityBoardProps {
   readonly faults?: readonly BuildingFault[] | null;
   /** What should have stood where nothing stands: shown pale on the finished board. */
   readonly missing?: readonly Placed[];
-  readonly hinted?: Plot | undefined;
-  readonly onTap?: ((plot: Plot) => void) | undefined;
+  /** Whose city is checked: another one is checked from the beginning. */
+  readonly checkOf?: number;
+  readonly hinted?: CityPlotProps['plot'] | undefined;
+  /** The same function all the while: the plots keep it. */
+  readonly onTap?: CityPlotProps['onTap'];
 }
 
-/** Which plot lies on a place; the Base has none. */
-const plotAt = (place: Place): Plot | null => (place === BASE ? null : ((place < BASE ? place : place - 1) as Plot));
+const NONE: readonly Placed[] = [];
 
 /** The paper board, always upright. With `onTap` its plots are buttons that the arrow keys walk over. */
 export function CityBoard(props: CityBoardProps) {
-  const { label, board, ghost = null, picked = null, faults = null, missing = [], hinted, onTap } = props;
-  const grid = useRef<HTMLDivElement>(null);
+  const {
+    label,
+    board,
+    ghost = null,
+    picked = null,
+    faults = null,
+    missing = NONE,
+    checkOf = 0,
+    hinted,
+    onTap,
+  } = props;
+  const grid = useRef<HTMLElement>(null);
 
-  const walk = (event: KeyboardEvent, from: Place): void => {
+  const walk = useCallback((event: KeyboardEvent, from: Place): void => {
     const to = neighbourOf(from, event.key);
     if (to === null) return;
     event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
-  };
+    grid.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus({ preventScroll: true });
+  }, []);
+  // Where the hand or the focus is: only there what is in hand is shown.
+  const [over, setOver] = useState<Place | null>(null);
+  const reach = useCallback((to: HTMLElement, place: Place): void => {
+    moveTabStop(grid.current, to);
+    setOver(place);
+  }, []);
+  const leave = useCallback((): void => setOver(null), []);
 
   return (
-    <section class="city" aria-label={label} ref={grid} data-surface="paper">
+    <section
+      class="city"
+      aria-label={label}
+      ref={grid}
+      data-surface="paper"
+      style={{
+        '--ground': pictureOf('plot'),
+        '--inviting': pictureOf('inviting'),
+      }}
+      onPointerLeave={leave}
+    >
       {PLACES.map((place) => {
         const plot = plotAt(place);
         if (plot === null) {
           return (
-            <div key={place} class="plot">
+            <div key={place} class="plot" data-built="">
               <BaseTile label={say('base')} />
             </div>
           );
         }
         const there = board.find((placed) => placed.plot === plot) ?? null;
-        const inside = <Plotted plot={plot} there={there} faults={faults} missing={missing} ghost={ghost} />;
-        const words = plotWords(place, plot, there, faults);
-        const built = there === null ? undefined : '';
-        return onTap === undefined ? (
-          <div key={place} class="plot" data-built={built} role="img" aria-label={words}>
-            {inside}
-          </div>
-        ) : (
-          <button
+        const lacking = there === null ? (missing.find((asked) => asked.plot === plot) ?? null) : null;
+        return (
+          <CityPlot
             key={place}
-            type="button"
-            class={plot === hinted ? 'plot hinted' : 'plot'}
-            data-place={place}
-            data-plot={plot}
-            data-building={there?.building}
-            data-built={built}
-            data-invites={ghost !== null && there === null ? '' : undefined}
-            data-picked={there?.building === picked ? '' : undefined}
-            aria-label={words}
-            tabIndex={place === 0 ? 0 : -1}
-            onClick={() => onTap(plot)}
-            onKeyDown={(event) => walk(event, place)}
-            onFocus={(event) => moveTabStop(grid.current, event.currentTarget)}
-          >
-            {inside}
-          </button>
+            place={place}
+            plot={plot}
+            there={there ?? lacking}
+            isLacking={lacking !== null}
+            verdict={verdictOn(there, lacking, faults)}
+            checkOf={checkOf}
+            invites={ghost !== null && there === null}
+            ghost={ghost !== null && there === null && over === place ? ghost : null}
+            isPicked={there !== null && there.building === picked}
+            isHinted={plot === hinted}
+            onTap={onTap}
+            onWalk={walk}
+            onReach={reach}
+            onHover={setOver}
+          />
         );
       })}
     </section>
   );
 }
 
-interface PlottedProps {
-  readonly plot: Plot;
-  readonly there: Placed | null;
-  readonly faults: readonly BuildingFault[] | null;
-  readonly missing: readonly Placed[];
-  readonly ghost: CityBoardProps['ghost'];
-}
-
-function Plotted({ plot, there, faults, missing, ghost = null }: PlottedProps) {
-  if (there !== null) {
-    return (
-      <>
-        <Tile building={there.building} face={there.face} turn={there.turn} />
-        {faults === null ? null : (
-          <Verdict building={there.building} isRight={!faults.some(({ building }) => building === there.building)} />
-        )}
-      </>
-    );
-  }
-  const lacking = missing.find((asked) => asked.plot === plot);
-  if (lacking !== undefined) {
-    return (
-      <>
-        <PlotPicture width="100%" height="100%" />
-        <span class="plot-lacking">
-          <Tile building={lacking.building} face={lacking.face} turn={lacking.turn} />
-        </span>
-        <Verdict building={lacking.building} isRight={false} />
-      </>
-    );
-  }
-  return (
-    <>
-      <PlotPicture inviting={ghost !== null} width="100%" height="100%" />
-      {ghost === null ? null : (
-        <span class="plot-ghost">
-          <Tile building={ghost.building} face={ghost.pose.face} turn={ghost.pose.turn} />
-        </span>
-      )}
-    </>
-  );
-}
-
-/** Buildings are checked one after another, by their numbers. */
-function Verdict({ building, isRight }: { readonly building: Building; readonly isRight: boolean }) {
-  return (
-    <span class="verdict" data-right={isRight ? '' : undefined} style={{ '--nth': building }}>
-      <Sign of={isRight ? check : cross} size="100%" />
-    </span>
-  );
-}
-
-function plotWords(place: Place, plot: Plot, there: Placed | null, faults: CityBoardProps['faults'] = null): string {
-  const where = { number: plot + 1, where: fromBase(place, BASE) };
-  if (there === null) return say('plot.empty', where);
-  const what = asPlaced(there.building, there.face, there.turn);
-  const fault = faults?.find(({ building }) => building === there.building);
-  if (fault === undefined) return say('plot.built', { ...where, what });
-  return say('plot.faulty', { ...where, what, fault: faultName(fault.fault) });
+function verdictOn(
+  there: Placed | null,
+  lacking: Placed | null,
+  faults: readonly BuildingFault[] | null,
+): CityPlotProps['verdict'] {
+  if (faults === null) return null;
+  if (lacking !== null) return 'missing';
+  if (there === null) return null;
+  return faults.find(({ building }) => building === there.building)?.fault ?? 'right';
 }
 
 /** The next plot in the direction of an arrow key; the Base is stepped over. */
@@ -173,5 +135,7 @@ function neighbourOf(from: Place, key: string): Place | null {
 
 /** Tab comes back to the plot that was left. */
 function moveTabStop(grid: HTMLElement | null, to: HTMLElement): void {
-  for (const plot of grid?.querySelectorAll<HTMLElement>('[data-place]') ?? []) plot.tabIndex = plot === to ? 0 : -1;
+  const last = grid?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
+  if (last != null && last !== to) last.tabIndex = -1;
+  to.tabIndex = 0;
 }

@@ -93,7 +93,7 @@ function swallowClick(): void {
 export function Carried({ lifted, pose }: { readonly lifted: Lifted; readonly pose: Pose }) {
   return (
     <span class="carried" style={{ width: `${lifted.width}px` }} aria-hidden="true">
-      <Tile building={lifted.building} face={pose.face} turn={pose.turn} />
+      <Tile shown={{ building: lifted.building, ...pose }} />
     </span>
   );
 }

@@ -1,10 +1,11 @@
+import { useMemo } from 'preact/hooks';
 import { BUILDINGS, type Building } from '#games/space-builder';
 import { Sign } from '../../look/icon.tsx';
 import { lock } from '../../look/icons.ts';
 import { Keycap } from '../../look/keycap.tsx';
-import { type City, type Hand, poseOf, standing } from './picking.ts';
+import { type City, type Hand, type Pose, poseOf, standing } from './picking.ts';
 import { Tile } from './tile.tsx';
-import { asPlaced, buildingName, say } from './words.ts';
+import { asPlaced, buildingName, say, tongue } from './words.ts';
 import './hand.css';
 
 export interface HandRowProps {
@@ -18,32 +19,53 @@ export interface HandRowProps {
 export function HandRow({ hand, city, hinted, onTap }: HandRowProps) {
   return (
     <ul class="hand" aria-label={say('hand')} style={{ '--held': city.held.length }}>
-      {BUILDINGS.filter((building) => city.held.includes(building)).map((building) => {
-        const pose = poseOf(hand, city, building);
-        const isBuilt = standing(city, building) !== null;
-        const isPicked = hand.picked === building;
-        const what = asPlaced(building, pose.face, pose.turn);
-        return (
-          <li key={building} class="hand-place">
-            <button
-              type="button"
-              class={building === hinted ? 'hand-tile hinted' : 'hand-tile'}
-              data-building={building}
-              data-built={isBuilt ? '' : undefined}
-              data-picked={isPicked ? '' : undefined}
-              aria-pressed={isPicked}
-              aria-label={isBuilt ? say('hand.built', { what }) : what}
-              aria-keyshortcuts={String(building)}
-              onClick={() => onTap(building)}
-            >
-              <Tile building={building} face={pose.face} turn={pose.turn} />
-            </button>
-            <Keycap>{building}</Keycap>
-          </li>
-        );
-      })}
+      {BUILDINGS.filter((building) => city.held.includes(building)).map((building) => (
+        <HandPlace
+          key={building}
+          building={building}
+          pose={poseOf(hand, city, building)}
+          isBuilt={standing(city, building) !== null}
+          isPicked={city.isOpen && hand.picked === building}
+          isHinted={building === hinted}
+          onTap={onTap}
+        />
+      ))}
     </ul>
   );
+}
+
+interface HandPlaceProps {
+  readonly building: Building;
+  readonly pose: Pose;
+  readonly isBuilt: boolean;
+  readonly isPicked: boolean;
+  readonly isHinted: boolean;
+  readonly onTap: (building: Building) => void;
+}
+
+/** Drawn again only when it looks otherwise. */
+function HandPlace({ building, pose, isBuilt, isPicked, isHinted, onTap }: HandPlaceProps) {
+  return useMemo(() => {
+    const what = asPlaced(building, pose.face, pose.turn);
+    return (
+      <li class="hand-place">
+        <button
+          type="button"
+          class={isHinted ? 'hand-tile hinted' : 'hand-tile'}
+          data-building={building}
+          data-built={isBuilt ? '' : undefined}
+          data-picked={isPicked ? '' : undefined}
+          aria-pressed={isPicked}
+          aria-label={isBuilt ? say('hand.built', { what }) : what}
+          aria-keyshortcuts={String(building)}
+          onClick={() => onTap(building)}
+        >
+          <Tile shown={{ building, ...pose }} />
+        </button>
+        <Keycap>{building}</Keycap>
+      </li>
+    );
+  }, [pose.face, pose.turn, isBuilt, isPicked, isHinted, onTap, tongue()]);
 }
 
 /** What the winner of a round may open. */
@@ -65,7 +87,7 @@ export function LockedRow({
             aria-label={say('unlock', { building: buildingName(building) })}
             onClick={() => onOpen(building)}
           >
-            <Tile building={building} face="A" turn={0} />
+            <Tile shown={{ building, face: 'A', turn: 0 }} />
             <span class="locked-sign">
               <Sign of={lock} size={18} />
             </span>

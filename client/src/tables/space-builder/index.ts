@@ -5,7 +5,7 @@ import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
 import { chartsOf } from './charts.ts';
 import { endingOf } from './ending.ts';
-import { prepareFaces } from './face-images.tsx';
+import { preparePictures } from './pictures.ts';
 import { loadWords, sentenceOf } from './words.ts';
 
 /** Building shows at once; whatever ends a round depends on the others. */
@@ -13,9 +13,8 @@ const FORETOLD: readonly Move['type'][] = ['build', 'takeBack', 'ready'];
 
 export const spaceBuilderTable: GameTable = {
   Board,
-  load() {
-    prepareFaces();
-    return loadWords();
+  async load() {
+    await Promise.all([preparePictures(), loadWords()]);
   },
   sentence: ({ event }, nameOf) => sentenceOf(event as Event, nameOf),
   cue({ event }, you) {

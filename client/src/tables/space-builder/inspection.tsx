@@ -1,6 +1,5 @@
 import { type Building, type BuildingFault, DEFECTS, type Fault } from '#games/space-builder';
-import { Sign } from '../../look/icon.tsx';
-import { check } from '../../look/icons.ts';
+import { pictureOf } from './pictures.ts';
 import { Tile } from './tile.tsx';
 import { buildingName, faultName, say } from './words.ts';
 import './inspection.css';
@@ -25,11 +24,15 @@ export function Inspection({ asked, faults }: InspectionProps) {
             data-right={fault === null ? '' : undefined}
           >
             <span class="inspected-tile" aria-hidden="true">
-              <Tile building={building} face="A" turn={0} />
+              <Tile shown={{ building, face: 'A', turn: 0 }} />
             </span>
             <span class="spoken">{verdictWords(building, fault)}</span>
-            <span class="inspected-cost number" aria-hidden="true">
-              {fault === null ? <Sign of={check} size={18} /> : `+${DEFECTS[fault]}`}
+            <span
+              class="inspected-cost number"
+              aria-hidden="true"
+              style={fault === null ? { backgroundImage: pictureOf('right') } : undefined}
+            >
+              {fault === null ? null : `+${DEFECTS[fault]}`}
             </span>
             {fault === null ? null : (
               <span class="inspected-fault" aria-hidden="true">

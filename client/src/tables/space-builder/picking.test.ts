@@ -66,3 +66,10 @@ test('only what stands can be taken back, and nothing once the board is locked',
 test('an empty plot without anything in hand does nothing', () => {
   expect(tapPlot(EMPTY_HAND, city(''), 3)).toEqual({ hand: EMPTY_HAND, moves: [] });
 });
+
+test('a building not held can’t be picked, from wherever', () => {
+  const town = city('');
+  expect(tapHand(EMPTY_HAND, town, 5)).toEqual({ hand: EMPTY_HAND, moves: [] });
+  expect(pick(EMPTY_HAND, town, 8)).toEqual({ hand: EMPTY_HAND, moves: [] });
+  expect(tapHand(holding(2), town, 5).hand.picked).toBe(2);
+});

@@ -1,7 +1,8 @@
-import { type Building, type Placed, planOf, type QuarterTurn, type Shown, type ShownPlan } from '#games/space-builder';
-import { BOARD_SIZE, plotCorner } from '../../art/builder/board.ts';
-import { FaceImage, SheetImage } from './face-images.tsx';
-import { asPlaced, fromBase, say } from './words.ts';
+import { useMemo, useRef } from 'preact/hooks';
+import { type Building, PLOTS, planOf, type QuarterTurn, type Shown, type ShownPlan } from '#games/space-builder';
+import { plotCorner } from '../../art/builder/board.ts';
+import { pictureOf, sheetPicture } from './pictures.ts';
+import { asPlaced, fromBase, say, tongue } from './words.ts';
 import './plan-card.css';
 
 export interface PlanCardProps {
@@ -12,57 +13,77 @@ export interface PlanCardProps {
   readonly upright?: boolean;
 }
 
+/** The same card for every plan: a new one changes what its places show, and nothing has to be laid out anew. */
 export function PlanCard({ plan, held, upright = false }: PlanCardProps) {
-  if (plan === null) {
-    return (
-      <div class="plan-card" data-down="">
-        <SheetImage class="plan-sheet" />
-        <p class="plan-none">{say('plan.coming')}</p>
-      </div>
-    );
-  }
-  const turn: QuarterTurn = upright ? 0 : plan.turned;
+  const turn: QuarterTurn = plan === null || upright ? 0 : plan.turned;
+  const drop = useChanges(plan?.plan ?? null);
   return (
-    // A new key makes the next plan drop in as a new card.
-    <div class="plan-card" key={`${plan.plan}-${turn}`}>
-      <div class="plan-lying" style={{ rotate: `${turn * 90}deg` }} aria-hidden="true">
-        <SheetImage class="plan-sheet" />
-        {planOf(plan.plan).map((asked) => (
-          <PlannedImage key={asked.building} asked={asked} isFaded={held !== null && !held.includes(asked.building)} />
-        ))}
+    <div class="plan-card" data-drop={drop % 2} data-down={plan === null ? '' : undefined}>
+      <div
+        class="plan-lying"
+        style={{ rotate: `${turn === 3 ? -90 : turn * 90}deg`, backgroundImage: sheetPicture() }}
+        aria-hidden="true"
+      >
+        {plan === null ? null : <PlannedBuildings plan={plan.plan} held={held} />}
       </div>
-      {upright ? null : <PlanInWords plan={plan} held={held} />}
+      {plan === null ? <p class="plan-none">{say('plan.coming')}</p> : null}
+      {plan === null || upright ? null : <PlanInWords plan={plan} held={held} />}
     </div>
   );
 }
 
-function PlannedImage({ asked, isFaded }: { readonly asked: Placed; readonly isFaded: boolean }) {
-  const { x, y } = plotCorner(asked.plot);
-  const share = (units: number): string => `${(units / BOARD_SIZE) * 100}%`;
+/** How often a value has changed. */
+function useChanges(value: number | null): number {
+  const seen = useRef({ value, changes: 0 });
+  if (seen.current.value !== value) seen.current = { value, changes: seen.current.changes + 1 };
+  return seen.current.changes;
+}
+
+interface PlannedProps {
+  readonly plan: number;
+  readonly held: readonly Building[] | null;
+}
+
+function PlannedBuildings({ plan, held }: PlannedProps) {
+  const asked = planOf(plan);
   return (
-    <span
-      class="planned"
-      data-faded={isFaded ? '' : undefined}
-      style={{ left: share(x), top: share(y), width: share(100), rotate: `${asked.turn * 90}deg` }}
-    >
-      <FaceImage class="plan-sheet" building={asked.building} face={asked.face} />
-    </span>
+    <>
+      {PLOTS.map((plot) => {
+        const placed = asked.find((building) => building.plot === plot);
+        if (placed === undefined) return null;
+        const { x, y } = plotCorner(plot);
+        return (
+          <span
+            key={plot}
+            class="planned"
+            data-faded={held !== null && !held.includes(placed.building) ? '' : undefined}
+            style={{
+              translate: `${x}% ${y}%`,
+              rotate: `${placed.turn * 90}deg`,
+              backgroundImage: pictureOf(`${placed.building}${placed.face}`),
+            }}
+          />
+        );
+      })}
+    </>
   );
 }
 
 /** As it lies: whoever hears it turns it in the mind, like everybody else. */
 function PlanInWords({ plan, held }: { readonly plan: ShownPlan; readonly held: readonly Building[] | null }) {
-  const isAsked = ({ building }: Shown): boolean => held === null || held.includes(building);
-  const sentence = (shown: Shown): string =>
-    say(isAsked(shown) ? 'plan.place' : 'plan.place-of-others', {
-      what: asPlaced(shown.building, shown.face, shown.turn),
-      where: fromBase(shown.place, plan.base),
-    });
-  return (
-    <ol class="spoken" aria-label={say('plan.label', { turn: say(`base-at.${plan.base as 0 | 2 | 6 | 8}`) })}>
-      {[...plan.buildings.filter(isAsked), ...plan.buildings.filter((shown) => !isAsked(shown))].map((shown) => (
-        <li key={shown.building}>{sentence(shown)}</li>
-      ))}
-    </ol>
-  );
+  return useMemo(() => {
+    const isAsked = ({ building }: Shown): boolean => held === null || held.includes(building);
+    const sentence = (shown: Shown): string =>
+      say(isAsked(shown) ? 'plan.place' : 'plan.place-of-others', {
+        what: asPlaced(shown.building, shown.face, shown.turn),
+        where: fromBase(shown.place, plan.base),
+      });
+    return (
+      <ol class="plan-words" aria-label={say('plan.label', { turn: say(`base-at.${plan.base as 0 | 2 | 6 | 8}`) })}>
+        {[...plan.buildings.filter(isAsked), ...plan.buildings.filter((shown) => !isAsked(shown))].map((shown) => (
+          <li key={shown.building}>{sentence(shown)}</li>
+        ))}
+      </ol>
+    );
+  }, [plan.plan, plan.turned, held?.join(), tongue()]);
 }

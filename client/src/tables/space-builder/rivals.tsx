@@ -13,7 +13,7 @@ export interface RivalsProps {
   readonly view: View;
   readonly seats: readonly SeatNow[];
   /** Whose city is on the screen already. */
-  readonly except: Seat | null;
+  readonly except: Seat;
 }
 
 /** How far the others are: how many stand, who has finished; never where. */
@@ -29,11 +29,11 @@ export function Rivals({ view, seats, except }: RivalsProps) {
           return (
             <li key={seat} class="rival" data-seat={seat} data-done={isDone ? '' : undefined}>
               <span class="rival-face" data-away={presence === 'here' ? undefined : ''}>
-                <HelmetPicture seat={seat} size={38} />
+                <HelmetPicture seat={seat} size="100%" />
               </span>
-              <span class="rival-name">
+              <span class="rival-name" title={name}>
                 <ShapeBadge seat={seat} size={14} />
-                <span class="rival-letters">{name}</span>
+                <span class="seat-letters">{name}</span>
               </span>
               <span class="rival-count number">
                 {isDone ? (

@@ -30,7 +30,7 @@ export function RuleChapters() {
               <div class="rules-faces">
                 {(['A', 'B'] as const).map((face) => (
                   <figure key={face}>
-                    <Tile building={building} face={face} turn={0} />
+                    <Tile shown={{ building, face, turn: 0 }} />
                     <figcaption>{faceName(building, face)}</figcaption>
                   </figure>
                 ))}

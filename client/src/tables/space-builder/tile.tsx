@@ -1,22 +1,30 @@
 import { useRef } from 'preact/hooks';
 import type { Building, Face, QuarterTurn } from '#games/space-builder';
-import { BaseImage, FaceImage } from './face-images.tsx';
+import { pictureOf } from './pictures.ts';
 import './tile.css';
 
 export interface TileProps {
-  readonly building: Building;
-  readonly face: Face;
-  readonly turn: QuarterTurn;
+  readonly shown: { readonly building: Building; readonly face: Face; readonly turn: QuarterTurn } | null;
+  readonly class?: string;
 }
 
-/** A building as a square tile, turned clockwise. Whatever it stands in says what it is. */
-export function Tile({ building, face, turn }: TileProps) {
+/**
+ * A building as a square tile, turned clockwise; null for a place where none is yet. Whatever it stands in says what it
+ * is. The element stays, whichever building it shows: that way nothing is laid out anew while one builds.
+ */
+export function Tile({ shown, class: extra = '' }: TileProps) {
+  const turn = shown?.turn ?? 0;
   const angle = useRef(turn * 90);
   angle.current = nearestAngle(angle.current, turn);
   return (
-    <span class="tile" style={{ rotate: `${angle.current}deg` }}>
-      <FaceImage key={face} class="tile-face" building={building} face={face} />
-    </span>
+    <span
+      class={`tile ${extra}`}
+      data-face={shown?.face}
+      style={{
+        rotate: `${angle.current}deg`,
+        backgroundImage: shown === null ? 'none' : pictureOf(`${shown.building}${shown.face}`),
+      }}
+    />
   );
 }
 
@@ -27,9 +35,5 @@ function nearestAngle(from: number, turn: QuarterTurn): number {
 }
 
 export function BaseTile({ label }: { readonly label: string }) {
-  return (
-    <span class="tile">
-      <BaseImage class="tile-face" label={label} />
-    </span>
-  );
+  return <span class="tile" role="img" aria-label={label} style={{ backgroundImage: pictureOf('base') }} />;
 }

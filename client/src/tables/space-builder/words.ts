@@ -20,6 +20,9 @@ export const loadWords = (): Promise<void> => area.load();
 
 export const say = (key: SpaceBuilderKey, values?: Values): string => area.say(key, values);
 
+/** Differs from language to language: what has been worded is worded anew when this changes. */
+export const tongue = (): string => say('about');
+
 export const buildingName = (building: Building): string => say(`building.${building}`);
 
 /** What tells the two faces apart. */

@@ -9,14 +9,12 @@ import { LastRound } from './last-round.tsx';
 import { useViewBefore } from './one-step.ts';
 import { layoutIn, placedCount, scoreOf, validatedCount } from './reading.ts';
 import { RaceMarks } from './rivals.tsx';
+import { ScoreButton } from './score-button.tsx';
 import { ScoreDialog } from './score-sheet.tsx';
 import { SetupPhase } from './setup-phase.tsx';
 import { TurnPhase } from './turn-phase.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
-import './board.css';
-import './low.css';
-import './wide.css';
 
 export function Board({ scene, seats, use, log, play }: BoardProps) {
   // The one place where the game's own view and offers come out of their wrapping.
@@ -39,20 +37,7 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
       data-solo={view.seats.length === 1 ? '' : undefined}
       data-watching={own === undefined ? '' : undefined}
     >
-      <TableBar
-        end={
-          points === null ? null : (
-            <button
-              type="button"
-              class="lab-score number"
-              aria-label={say('score.open', { points })}
-              onClick={() => setSheetOpen(true)}
-            >
-              {points}
-            </button>
-          )
-        }
-      >
+      <TableBar end={points === null ? null : <ScoreButton points={points} onPress={() => setSheetOpen(true)} />}>
         <p class="lab-status">
           <strong class="display">{statusOf(view, seats)}</strong>
           {view.caller !== null && view.phase !== 'over' ? <span class="lab-last">{say('turn.last')}</span> : null}

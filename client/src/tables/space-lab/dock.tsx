@@ -1,8 +1,10 @@
+import { useContext } from 'preact/hooks';
 import type { Move, PlacementPreview, View } from '#games/space-lab';
 import { Button } from '../../look/button.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import { back } from '../../look/icons.ts';
 import type { SpaceLabKey } from '../../words/space-lab/en.ts';
+import { Hinted } from './hinted.ts';
 import { type Chances, has, missingPayment, moveOf, NOTHING, nextGroup, type Plan, placeOffer } from './plan.ts';
 import { groupsOf } from './reading.ts';
 import { say } from './words.ts';
@@ -19,6 +21,7 @@ export interface DockProps {
 
 /** The one thing to press: it says what will happen, or what is still missing. */
 export function Dock({ view, plan, chances, preview, onLetGo, onPlan, play }: DockProps) {
+  const hinted = useContext(Hinted);
   const move = moveOf(plan, chances);
   const leave = leavingMove(chances);
   const { words, blocked, detail } = confirming({ view, plan, chances, preview });
@@ -32,7 +35,7 @@ export function Dock({ view, plan, chances, preview, onLetGo, onPlan, play }: Do
           kind={isIdle ? 'primary' : 'quiet'}
           shortcut="E"
           wide={isIdle}
-          class="lab-leave"
+          class={hinted.on === 'leave' ? 'lab-leave lab-hinted' : 'lab-leave'}
           onPress={() => play(leave)}
         >
           {say(leave.type === 'pass' ? 'do.pass' : 'do.end')}
@@ -42,7 +45,7 @@ export function Dock({ view, plan, chances, preview, onLetGo, onPlan, play }: Do
         <Button
           kind="primary"
           wide
-          class="lab-confirm"
+          class={hinted.on === 'confirm' ? 'lab-confirm lab-hinted' : 'lab-confirm'}
           blocked={blocked}
           detail={detail}
           onPress={() => {

@@ -2,6 +2,8 @@ import type { LabId } from '#games/space-lab';
 import { Keycap } from '../../look/keycap.tsx';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
+import { useHint } from './hinted.ts';
+import { Named } from './named.tsx';
 import { type Chances, type Plan, placeOffer } from './plan.ts';
 import { cardWords, say } from './words.ts';
 import './hand.css';
@@ -14,43 +16,67 @@ export interface HandRowProps {
   readonly onCard: (card: LabId) => void;
 }
 
+type CardState = 'idle' | 'dim' | 'chosen' | 'pays';
+
+/** Keys reach as many as there are digits. */
+const KEYS = 9;
+
 /** One's own cards: tap to choose, and once a slot is chosen to pay. */
 export function HandRow({ hand, plan, chances, onCard }: HandRowProps) {
-  const chosen = plan.kind === 'place' ? plan : null;
   if (hand.length === 0) return <p class="lab-hand lab-hand-empty soft">{say('hand.empty')}</p>;
   return (
     <ul class="lab-hand" aria-label={say('hand')} style={{ '--count': hand.length }}>
-      {hand.map((card, at) => {
-        const pays = chosen?.pay.includes(card) ?? false;
-        const isChosen = chosen?.card === card;
-        const words = cardWords(card);
-        return (
-          <li key={card} class="lab-hand-place">
-            <button
-              type="button"
-              class="lab-hand-card"
-              data-card={card}
-              data-place={placeOf.hand(card)}
-              data-state={isChosen ? 'chosen' : pays ? 'pays' : 'idle'}
-              data-dim={chances !== null && chosen === null && placeOffer(chances, card) === null ? '' : undefined}
-              aria-pressed={isChosen || pays}
-              aria-label={
-                isChosen ? say('hand.chosen', { card: words }) : pays ? say('hand.pays', { card: words }) : words
-              }
-              title={words}
-              onClick={() => onCard(card)}
-            >
-              <Card id={card} kind="full" />
-              {pays ? <span class="lab-stamp display">{say('pay')}</span> : null}
-              {at < 9 && chances !== null ? (
-                <span class="lab-hand-key">
-                  <Keycap>{at + 1}</Keycap>
-                </span>
-              ) : null}
-            </button>
-          </li>
-        );
-      })}
+      {hand.map((card, at) => (
+        <li key={card} class="lab-hand-place">
+          <HandCard
+            card={card}
+            state={stateOf(card, plan, chances)}
+            digit={chances !== null && at < KEYS ? at + 1 : null}
+            onPress={() => onCard(card)}
+          />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function stateOf(card: LabId, plan: Plan, chances: Chances | null): CardState {
+  if (plan.kind === 'place') return plan.card === card ? 'chosen' : plan.pay.includes(card) ? 'pays' : 'idle';
+  return chances !== null && placeOffer(chances, card) === null ? 'dim' : 'idle';
+}
+
+interface HandCardProps {
+  readonly card: LabId;
+  readonly state: CardState;
+  readonly digit: number | null;
+  readonly onPress: () => void;
+}
+
+function HandCard({ card, state, digit, onPress }: HandCardProps) {
+  const hint = useHint((hint) => hint.on === 'card' && hint.card === card);
+  const words = cardWords(card);
+  const isTaken = state === 'chosen' || state === 'pays';
+  return (
+    <button
+      type="button"
+      class="lab-hand-card"
+      data-card={card}
+      data-place={placeOf.hand(card)}
+      data-hint={hint}
+      data-state={state}
+      aria-pressed={isTaken}
+      title={words}
+      onClick={onPress}
+    >
+      <Named words={isTaken ? say(`hand.${state}`, { card: words }) : words}>
+        <Card id={card} kind="full" />
+        {state === 'pays' ? <span class="lab-stamp display">{say('pay')}</span> : null}
+        {digit === null ? null : (
+          <span class="lab-hand-key">
+            <Keycap>{digit}</Keycap>
+          </span>
+        )}
+      </Named>
+    </button>
   );
 }

@@ -1,9 +1,10 @@
 /** Space Lab's table. */
 
-import type { Event, Result } from '#games/space-lab';
+import type { Event, Move, Result, View } from '#games/space-lab';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
 import { endingOf } from './ending.ts';
+import { showsNothingNew } from './foretelling.ts';
 import { prepareCards } from './prepare-cards.ts';
 import { sentenceOf } from './sentences.ts';
 import { loadWords } from './words.ts';
@@ -40,7 +41,6 @@ export const spaceLabTable: GameTable = {
         return null;
     }
   },
-  // Alone every turn ends with a card nobody knows beforehand, and a move doesn't say how many play.
-  foretells: () => false,
+  foretells: (move, view) => showsNothingNew(move as Move, view as View),
   ending: (result, players, events) => endingOf(result as Result, players, events as readonly Event[]),
 };

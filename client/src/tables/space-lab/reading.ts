@@ -30,6 +30,17 @@ export const handCount = (seat: SeatView): number => seat.shown.length + seat.un
 
 export const scoreOf = (seat: SeatView): number => pointsOf(boardOf(seat));
 
+/** One's own hand by agency, cheap cards first: whatever order it came in, a card stays where one looks for it. */
+export const handOf = (view: View): readonly LabId[] =>
+  view.hand.toSorted((one, other) => {
+    const [left, right] = [labCard(one), labCard(other)];
+    return (
+      AGENCIES.indexOf(left.agency) - AGENCIES.indexOf(right.agency) ||
+      left.cost - right.cost ||
+      one.localeCompare(other)
+    );
+  });
+
 export interface Group {
   readonly agency: Agency;
   readonly cards: readonly LabId[];

@@ -4,6 +4,7 @@ import { STATION_WIDTH, stationHeight } from '../../art/lab/station.ts';
 import { CapsuleCell } from './capsule-cell.tsx';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
+import { useHint } from './hinted.ts';
 import { slotTowards, spotOf } from './reading.ts';
 import { cardWords, say, slotWords, worthWords } from './words.ts';
 import './station.css';
@@ -105,6 +106,7 @@ export function Station(props: StationProps) {
 
 function SlotCell({ slot, ...props }: StationProps & { readonly slot: Slot }) {
   const { seat, layout, kind, previews, ghost, fresh, onSlot, onLook } = props;
+  const hint = useHint((hint) => hint.on === 'slot' && hint.slot === slot);
   const card = seat.station[layout.slots.indexOf(slot)] ?? null;
   if (card !== null) {
     const words = say('slot.card', { slot: slotWords(slot), card: cardWords(card) });
@@ -136,10 +138,11 @@ function SlotCell({ slot, ...props }: StationProps & { readonly slot: Slot }) {
       type="button"
       class="lab-open"
       data-slot={slot}
+      data-hint={hint}
       aria-pressed={isChosen}
-      aria-label={worthWords(slot, preview)}
       onClick={() => onSlot(slot)}
     >
+      <span class="spoken">{worthWords(slot, preview)}</span>
       {isChosen && ghost ? (
         <span class="lab-ghost">
           <Card id={ghost.card} kind={kind} />

@@ -8,17 +8,17 @@ import { Dock, leavingMove } from './dock.tsx';
 import { useFresh } from './fresh.ts';
 import { HandRow } from './hand.tsx';
 import { Info, tooDear } from './info.tsx';
-import { JustNow } from './just-now.tsx';
 import { type Strokes, useKeys } from './keys.ts';
 import { chancesOf, has, NOTHING, nextGroup, type Plan, placeOffer, tapCard, tapSlot } from './plan.ts';
-import { Projects } from './projects.tsx';
-import { scoreOf } from './reading.ts';
-import { Race, Rivals } from './rivals.tsx';
+import { handOf, scoreOf } from './reading.ts';
 import { useCardKind } from './roomy.ts';
 import { Station } from './station.tsx';
+import { useStillParts } from './still-parts.tsx';
 import { previewsOf, samePlan, usePlan } from './use-plan.ts';
-import { Ways } from './ways.tsx';
 import { cardWords, say, worthWords } from './words.ts';
+import './board.css';
+import './low.css';
+import './wide.css';
 
 export interface TurnPhaseProps {
   readonly view: View;
@@ -31,18 +31,22 @@ export interface TurnPhaseProps {
   readonly before: View | null;
   /** In the place of the other stations, where there is something else to say. */
   readonly aside?: ComponentChildren;
+  /** Told of everything that is chosen before it is confirmed. */
+  readonly onPlan?: (plan: Plan) => void;
   /** Null when this is only looked at. */
   readonly play: ((move: Move) => void) | null;
 }
 
 /** One's own side of the table from the first turn on. */
-export function TurnPhase({ view, before, seat, layout, offers, seats, log, aside, play }: TurnPhaseProps) {
+export function TurnPhase({ view, before, seat, layout, offers, seats, log, aside, onPlan, play }: TurnPhaseProps) {
   const kind = useCardKind();
   const fresh = useFresh(before, view, layout);
+  const hand = handOf(view);
   const isActing = play !== null && view.turn === view.viewer;
   const isChoosing = isActing && (view.phase === 'turn' || view.phase === 'placing');
   const chances = useMemo(() => (isChoosing ? chancesOf(view, offers) : null), [isChoosing, view, offers]);
   const { plan, change, words, looked, look } = usePlan(view, chances);
+  useEffect(() => onPlan?.(plan), [plan]);
   const chosenCard = plan.kind === 'place' ? plan.card : null;
   const previews = useMemo(() => previewsOf(view, chances, chosenCard), [view, chances, chosenCard]);
   const chosenSlot = plan.kind === 'place' ? plan.slot : null;
@@ -70,7 +74,7 @@ export function TurnPhase({ view, before, seat, layout, offers, seats, log, asid
   const toggle = (next: Plan): void => change(samePlan(plan, next) ? NOTHING : next, 'tap');
   const strokes: Strokes = {
     card(place) {
-      const card = view.hand[place];
+      const card = hand[place];
       if (card === undefined) return;
       focusNext.current = chosenSlot === null ? '.lab-open' : null;
       onCard(card);
@@ -92,33 +96,17 @@ export function TurnPhase({ view, before, seat, layout, offers, seats, log, asid
   useKeys(chances === null ? null : strokes);
 
   const choice = choiceOf({ view, layout, seat, isActing, play });
-  // What a tap doesn't change is not drawn again for it: the same parts are handed over as before.
-  const rivals = useMemo(
-    () => (seats.length > 1 ? <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} /> : null),
-    [view, layout, seats],
-  );
-  const ways = useMemo(
-    () => (
-      <Ways
-        view={view}
-        plan={plan}
-        chances={chances}
-        onReveal={() => toggle({ kind: 'reveal' })}
-        onGroup={(agency) => toggle({ kind: 'recruit', agency })}
-      />
-    ),
-    [view, chances, plan.kind === 'place' ? 'place' : plan],
-  );
-  const projects = useMemo(() => <Projects seat={seat} onLook={look} />, [seat]);
-  const side = useMemo(
-    () => (
-      <div class="lab-side">
-        <JustNow log={log} nameOf={nameOf} />
-        <Race view={view} layout={layout} seats={seats} />
-      </div>
-    ),
-    [view, log, seats],
-  );
+  const { rivals, ways, projects, side } = useStillParts({
+    view,
+    layout,
+    seats,
+    log,
+    plan,
+    chances,
+    nameOf,
+    toggle,
+    look,
+  });
   return (
     <div class="lab-table" data-choice={choice === null ? undefined : ''} ref={board}>
       {choice}
@@ -152,7 +140,7 @@ export function TurnPhase({ view, before, seat, layout, offers, seats, log, asid
           looked={looked}
         />
       ) : null}
-      <HandRow hand={view.hand} plan={plan} chances={chances} onCard={onCard} />
+      <HandRow hand={hand} plan={plan} chances={chances} onCard={onCard} />
       {chances === null || play === null ? (
         choice === null && play !== null ? (
           <div class="lab-dock" />

@@ -10,11 +10,12 @@ import {
 import type { Cue } from '../../sound/notes.ts';
 import { playCue } from '../../sound/play-cue.ts';
 import { type Chances, NOTHING, type Plan, placeOffer } from './plan.ts';
+import { handOf } from './reading.ts';
 import { agencyName, cardWords, say } from './words.ts';
 
 /** What is chosen holds only as long as nothing else has happened. */
 export function usePlan(view: View, chances: Chances | null) {
-  const stamp = `${view.phase} ${view.turn} ${view.hand.join()} ${view.centre.join()} ${chances === null}`;
+  const stamp = `${view.phase} ${view.turn} ${handOf(view).join()} ${view.centre.join()} ${chances === null}`;
   const [kept, setKept] = useState<{ readonly stamp: string; readonly plan: Plan }>({ stamp, plan: NOTHING });
   const [looked, setLooked] = useState({ stamp, words: '' });
   const plan = kept.stamp === stamp ? kept.plan : NOTHING;

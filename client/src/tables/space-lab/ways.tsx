@@ -1,8 +1,11 @@
+import { useContext } from 'preact/hooks';
 import type { Agency, View } from '#games/space-lab';
 import { BackPicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { Keycap } from '../../look/keycap.tsx';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
+import { Hinted, isHintedGroup } from './hinted.ts';
+import { Named } from './named.tsx';
 import { type Chances, canRecruit, has, type Plan } from './plan.ts';
 import { groupsOf } from './reading.ts';
 import { agencyName, cardsWords, say } from './words.ts';
@@ -18,6 +21,7 @@ export interface WaysProps {
 
 /** Two of the three ways to act: turn cards up, or take a group from the Centre. The third is the hand. */
 export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
+  const hinted = useContext(Hinted);
   const canReveal = chances !== null && has(chances, 'reveal');
   return (
     <section class="lab-ways" aria-label={say('centre')}>
@@ -25,6 +29,7 @@ export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
         type="button"
         class="lab-way lab-reveal"
         data-place={placeOf.pile}
+        data-hint={hinted.on === 'reveal' ? '' : undefined}
         aria-pressed={plan.kind === 'reveal'}
         aria-disabled={!canReveal}
         aria-keyshortcuts="R"
@@ -56,22 +61,24 @@ export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
               class="lab-way lab-tray"
               data-agency={agency}
               data-place={placeOf.tray(agency)}
+              data-hint={isHintedGroup(hinted, agency)}
               data-empty={cards.length === 0 ? '' : undefined}
               aria-pressed={plan.kind === 'recruit' && plan.agency === agency}
               aria-disabled={!canTake}
-              aria-label={label}
               title={agencyName(agency)}
               onClick={canTake ? () => onGroup(agency) : undefined}
             >
-              <EmblemPicture agency={agency} size={28} class="sticker" />
-              <span class="number lab-tray-count">{cards.length}</span>
-              <span class="lab-tray-cards" aria-hidden="true">
-                {cards.map((card) => (
-                  <span key={card} class="lab-tray-card" data-place={placeOf.centre(card)}>
-                    <Card id={card} kind="small" />
-                  </span>
-                ))}
-              </span>
+              <Named words={label}>
+                <EmblemPicture agency={agency} size={28} class="sticker" />
+                <span class="number lab-tray-count">{cards.length}</span>
+                <span class="lab-tray-cards">
+                  {cards.map((card) => (
+                    <span key={card} class="lab-tray-card" data-place={placeOf.centre(card)}>
+                      <Card id={card} kind="small" />
+                    </span>
+                  ))}
+                </span>
+              </Named>
             </button>
           );
         })}

@@ -37,6 +37,11 @@ const de: Readonly<Record<PagesKey, string>> = {
   'table-settings.text.listed': 'Nur an Tischen, die nicht öffentlich sind.',
   'table-settings.spectators': 'Zuschauer',
   'table-settings.spectators.hint': 'Andere dürfen zusehen; Geheimnisse sehen sie nie.',
+  'table-settings.tell': 'Erst wissen es alle',
+  'table-settings.tell.hint':
+    'Was fällt oder aufgedeckt wird, kann in Ruhe vorgelesen werden: Die Zeit läuft, wenn alle es wissen.',
+  'table.telling': 'Bis alle es wissen, steht die Zeit still: {names}',
+  'table.telling.told': 'Ich weiß es',
   'table-settings.turn': 'Zeit für einen Zug',
   'table-settings.turn.hint': 'Ist sie um, spielt ein Bot diesen einen Zug.',
   'table-settings.away': 'Wenn jemand weg ist',

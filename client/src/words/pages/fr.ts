@@ -37,6 +37,11 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'table-settings.text.listed': 'Seulement aux tables qui ne sont pas publiques.',
   'table-settings.spectators': 'Spectateurs',
   'table-settings.spectators.hint': 'D’autres peuvent regarder ; ils ne voient jamais les secrets.',
+  'table-settings.tell': 'D’abord, tout le monde sait',
+  'table-settings.tell.hint':
+    'Ce qui tombe ou se découvre peut être lu en paix : le temps repart quand tout le monde sait.',
+  'table.telling': 'Le temps s’arrête jusqu’à ce que tout le monde sache : {names}',
+  'table.telling.told': 'Je sais',
   'table-settings.turn': 'Temps pour un tour',
   'table-settings.turn.hint': 'Une fois écoulé, un robot joue ce seul tour.',
   'table-settings.away': 'Quand quelqu’un s’absente',

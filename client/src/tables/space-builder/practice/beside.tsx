@@ -8,8 +8,9 @@ import { type Pip, Pips } from '../../../look/meter.tsx';
 import { learningWords } from '../learning-words.ts';
 import { say as sayOfGame } from '../words.ts';
 import './beside.css';
+import { secondsWords } from '../../../learning/seconds.ts';
+import { GhostCity } from './ghost-city.tsx';
 import { placedAt, type Run } from './runs.ts';
-import { secondsWords } from './seconds.ts';
 
 const { say } = learningWords;
 const TICK = 100;
@@ -63,11 +64,14 @@ function Ghost({ run, now, isShown, held }: GhostProps) {
         {isDone && isShown ? <Sign of={flag} size={16} /> : null} {secondsWords(run.millis)}
       </span>
       {isShown ? (
-        <Pips
-          seat={3}
-          label={sayOfGame('rival.progress', { placed, held })}
-          pips={BUILDINGS.map((_, index): Pip => (index < placed ? 'full' : index < held ? 'hollow' : 'locked'))}
-        />
+        <>
+          <GhostCity run={run} now={now} />
+          <Pips
+            seat={3}
+            label={sayOfGame('rival.progress', { placed, held })}
+            pips={BUILDINGS.map((_, index): Pip => (index < placed ? 'full' : index < held ? 'hollow' : 'locked'))}
+          />
+        </>
       ) : null}
     </div>
   );

@@ -1,22 +1,21 @@
 import { useRef, useState } from 'preact/hooks';
-import { type Move, planOf } from '#games/space-builder';
+import { type Move, writeBoard } from '#games/space-builder';
+import { tenths } from '../../../learning/seconds.ts';
 import { Button } from '../../../look/button.tsx';
 import { again, options } from '../../../look/icons.ts';
 import { Spoken } from '../../../look/live.tsx';
 import { playCue } from '../../../sound/play-cue.ts';
-import { BuildingSite } from '../building-site.tsx';
-import { CityBoard } from '../city.tsx';
+import { BuildingSite, type Revealed } from '../building-site.tsx';
 import { Inspection } from '../inspection.tsx';
 import { learningWords } from '../learning-words.ts';
 import { cityOf } from '../picking.ts';
-import { PlanCard } from '../plan-card.tsx';
+import { missingIn } from '../reveal.tsx';
 import { type Assignment, SOLO, useSolo } from '../solo.ts';
 import { SoloStage } from '../solo-stage.tsx';
 import { say as sayOfGame } from '../words.ts';
 import { Beside, Outcome } from './beside.tsx';
 import type { Wish } from './practice.tsx';
 import { bestRun, type Run, type Step } from './runs.ts';
-import { tenths } from './seconds.ts';
 
 const { say } = learningWords;
 
@@ -43,7 +42,8 @@ export function PracticeRun({ assignment, wish, runs, onFinished, onAgain, onSet
     const after = solo.play(move);
     if (after === null) return;
     if (move.type !== 'finish') {
-      steps.current.push({ at, placed: after.placed[SOLO] ?? 0 });
+      const board = after.boards[SOLO] ?? [];
+      steps.current.push({ at, placed: board.length, board: writeBoard(board) });
       return;
     }
     playCue('finish');
@@ -59,68 +59,48 @@ export function PracticeRun({ assignment, wish, runs, onFinished, onAgain, onSet
     if (wish.clocked) onFinished(run);
   };
 
-  if (faults === null || finished === null) {
-    return (
-      <SoloStage phase="building" way="practice">
-        <BuildingSite
-          plan={view.plan}
-          city={cityOf(view, SOLO)}
-          isDone={false}
-          aside={
-            <Beside
-              elapsed={solo.elapsed}
-              clocked={wish.clocked}
-              best={best}
-              ghost={wish.ghost}
-              held={wish.buildings}
-            />
-          }
-          play={play}
-        />
-      </SoloStage>
-    );
-  }
-  const missing = faults.filter(({ fault }) => fault === 'missing').map(({ building }) => building);
+  const revealed: Revealed | null =
+    faults === null || finished === null
+      ? null
+      : {
+          city: { label: sayOfGame('city'), board: view.boards[SOLO] ?? [] },
+          marks: { faults, missing: missingIn(view, faults) },
+          isFrozen: false,
+          aside: <Outcome run={finished} best={best} clocked={wish.clocked} />,
+          tools: <Inspection asked={assignment.held} faults={faults} />,
+          hand: (
+            <Button icon={options} onPress={onSettings}>
+              {say('practice.settings')}
+            </Button>
+          ),
+          action: (
+            <Button kind="primary" size="large" icon={again} wide ref={(button) => button?.focus()} onPress={onAgain}>
+              {say('practice.again')}
+            </Button>
+          ),
+        };
   return (
-    <SoloStage phase="over" way="practice">
-      <div class="builder-upper">
-        <div class="builder-plan">
-          <PlanCard plan={view.plan} held={assignment.held} upright />
-        </div>
-        <Outcome run={finished} best={best} clocked={wish.clocked} />
-      </div>
-      <div class="builder-lower">
-        <div class="builder-city">
-          <CityBoard
-            label={sayOfGame('city')}
-            board={view.boards[SOLO] ?? []}
-            faults={faults}
-            missing={planOf(assignment.plan).filter(({ building }) => missing.includes(building))}
-          />
-        </div>
-        <div class="builder-tools">
-          <Inspection asked={assignment.held} faults={faults} />
-        </div>
-      </div>
-      <div class="builder-dock">
-        <div class="builder-hand">
-          <Button icon={options} onPress={onSettings}>
-            {say('practice.settings')}
-          </Button>
-        </div>
-        <div class="builder-action">
-          <Button kind="primary" size="large" icon={again} wide ref={(button) => button?.focus()} onPress={onAgain}>
-            {say('practice.again')}
-          </Button>
-        </div>
-      </div>
-      <Spoken
-        words={say('practice.said', {
-          defects: finished.defects,
-          clocked: wish.clocked ? 'yes' : 'no',
-          seconds: tenths(finished.millis),
-        })}
+    <SoloStage phase={revealed === null ? 'building' : 'over'} way="practice">
+      <BuildingSite
+        round={view.round}
+        plan={view.plan}
+        city={cityOf(view, SOLO)}
+        isDone={false}
+        aside={
+          <Beside elapsed={solo.elapsed} clocked={wish.clocked} best={best} ghost={wish.ghost} held={wish.buildings} />
+        }
+        play={play}
+        revealed={revealed}
       />
+      {finished === null ? null : (
+        <Spoken
+          words={say('practice.said', {
+            defects: finished.defects,
+            clocked: wish.clocked ? 'yes' : 'no',
+            seconds: tenths(finished.millis),
+          })}
+        />
+      )}
     </SoloStage>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestRun, placedAt, type Run, withRun } from './runs.ts';
+import { bestRun, cityAt, placedAt, type Run, withRun } from './runs.ts';
 
 const run = (millis: number, defects: number, more: Partial<Run> = {}): Run => ({
   buildings: 4,
@@ -8,8 +8,8 @@ const run = (millis: number, defects: number, more: Partial<Run> = {}): Run => (
   millis,
   defects,
   steps: [
-    { at: 1_000, placed: 1 },
-    { at: 2_500, placed: 2 },
+    { at: 1_000, placed: 1, board: '3B5v' },
+    { at: 2_500, placed: 2, board: '1A0^ 3B5v' },
   ],
   ...more,
 });
@@ -23,6 +23,17 @@ test('the best run is the fastest without defects, among runs of its kind', () =
 
 test('the ghost stands where the run stood at that moment', () => {
   expect([0, 999, 1_000, 2_499, 2_500, 60_000].map((at) => placedAt(run(3_000, 0), at))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test('the city of the ghost is the city of that moment', () => {
+  expect([999, 1_000, 60_000].map((at) => cityAt(run(3_000, 0), at))).toEqual([
+    [],
+    [{ building: 3, face: 'B', plot: 5, turn: 2 }],
+    [
+      { building: 1, face: 'A', plot: 0, turn: 0 },
+      { building: 3, face: 'B', plot: 5, turn: 2 },
+    ],
+  ]);
 });
 
 test('only the best keeps its steps, and old runs make room', () => {

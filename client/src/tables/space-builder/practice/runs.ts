@@ -1,5 +1,6 @@
 /** One's own runs, kept on this device. Pure but for the two functions that read and write the browser's store. */
 
+import { type Placed, readBoard, readMove } from '#games/space-builder';
 import { isListOf, isObject } from '#tabletop';
 
 /** Runs are compared only with runs of the same kind. */
@@ -13,13 +14,15 @@ export interface Run extends Kind {
   readonly on: number;
   readonly millis: number;
   readonly defects: number;
-  /** When each number of buildings was reached: the ghost of this run goes by it. */
+  /** What stood when: the ghost of this run goes by it. */
   readonly steps: readonly Step[];
 }
 
 export interface Step {
   readonly at: number;
   readonly placed: number;
+  /** In the game's notation; the oldest runs have none. */
+  readonly board?: string;
 }
 
 const STORED_UNDER = 'starboard.space-builder.practice';
@@ -40,6 +43,11 @@ export function bestRun(runs: readonly Run[], kind: Kind): Run | null {
 /** How many buildings stood in a run at a moment. */
 export function placedAt(run: Run, at: number): number {
   return run.steps.findLast((step) => step.at <= at)?.placed ?? 0;
+}
+
+/** The city of a run at a moment. */
+export function cityAt(run: Run, at: number): readonly Placed[] {
+  return readBoard(run.steps.findLast((step) => step.at <= at)?.board ?? '');
 }
 
 /** Only the best run of each kind needs its steps; the oldest runs go first. */
@@ -68,7 +76,14 @@ export function keepRuns(runs: readonly Run[]): void {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-const isStep = (value: unknown): value is Step => isObject(value) && isNumber(value.at) && isNumber(value.placed);
+const isBoard = (value: unknown): value is string =>
+  typeof value === 'string' && value.split(' ').every((word) => word === '' || readMove(word)?.type === 'build');
+
+const isStep = (value: unknown): value is Step =>
+  isObject(value) &&
+  isNumber(value.at) &&
+  isNumber(value.placed) &&
+  (value.board === undefined || isBoard(value.board));
 
 function isRun(value: unknown): value is Run {
   return (

@@ -11,7 +11,7 @@ import { playerName } from '../../../settings/settings.ts';
 import { BuildingSite } from '../building-site.tsx';
 import { learningWords } from '../learning-words.ts';
 import { cityOf, EMPTY_HAND } from '../picking.ts';
-import { RevealPhase } from '../reveal-phase.tsx';
+import { useReveal } from '../reveal.tsx';
 import { SOLO, useSolo } from '../solo.ts';
 import { SoloStage } from '../solo-stage.tsx';
 import { LESSON, type Situation, STEPS, stepAfter } from './steps.ts';
@@ -25,6 +25,8 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
   const [hand, setHand] = useState(EMPTY_HAND);
   const [reached, setReached] = useState(0);
   const { view } = solo;
+  const play = (move: Move): void => void solo.play(move);
+  const revealed = useReveal({ view, viewer: SOLO, seats: seats(), play });
   const now: Situation = { board: view.boards[SOLO] ?? [], hand, phase: view.phase, opened: view.opened };
   // What has been done stays done, whatever is undone later on purpose.
   const at = stepAfter(reached, now);
@@ -39,30 +41,27 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
   }
 
   const words = say(`tutorial.${step.key}`);
-  const play = (move: Move): void => void solo.play(move);
   return (
     <SoloStage phase={view.phase} way="tutorial">
-      {view.phase === 'building' ? (
-        <BuildingSite
-          plan={view.plan}
-          city={cityOf(view, SOLO)}
-          isDone={false}
-          aside={
-            <Coach
-              class="beside-plan"
-              step={at}
-              steps={STEPS.length}
-              words={words}
-              onNext={step.key === 'base' ? () => setReached(at + 1) : null}
-            />
-          }
-          play={play}
-          hint={step.hint(now)}
-          onHand={setHand}
-        />
-      ) : (
-        <RevealPhase view={view} viewer={SOLO} seats={seats()} play={play} />
-      )}
+      <BuildingSite
+        round={view.round}
+        plan={view.plan}
+        city={cityOf(view, SOLO)}
+        isDone={false}
+        aside={
+          <Coach
+            class="beside-plan"
+            step={at}
+            steps={STEPS.length}
+            words={words}
+            onNext={step.key === 'base' ? () => setReached(at + 1) : null}
+          />
+        }
+        play={play}
+        revealed={revealed}
+        hint={step.hint(now)}
+        onHand={setHand}
+      />
       <Spoken words={words} />
     </SoloStage>
   );

@@ -1,0 +1,32 @@
+/** The table of one player: the galaxy, the computer, and what is said and done beside them. */
+
+import type { ComponentChildren } from 'preact';
+import { AloneBar, AloneStage } from '../../../learning/alone-stage.tsx';
+import type { WayToLearn } from '../../learning-registry.ts';
+import './alone-board.css';
+
+export interface AloneBoardProps {
+  readonly way: WayToLearn;
+  /** In the bar: time, streak. */
+  readonly bar?: ComponentChildren;
+  readonly galaxy: ComponentChildren;
+  readonly computer: ComponentChildren;
+  readonly aside: ComponentChildren;
+  readonly actions: ComponentChildren;
+}
+
+export function AloneBoard({ way, bar, galaxy, computer, aside, actions }: AloneBoardProps) {
+  return (
+    <AloneStage game="space-bowl" way={way}>
+      <div class="alone">
+        <AloneBar game="space-bowl" way={way}>
+          {bar}
+        </AloneBar>
+        <div class="alone-galaxy">{galaxy}</div>
+        <div class="alone-computer">{computer}</div>
+        <div class="alone-aside">{aside}</div>
+        <div class="alone-actions">{actions}</div>
+      </div>
+    </AloneStage>
+  );
+}

@@ -1,0 +1,31 @@
+/** A result as text for others: by the device's own sheet where there is one, else by the clipboard. */
+
+import { notify } from '../../../app/notices.ts';
+import { tenths } from '../../../learning/seconds.ts';
+import { addressOf } from '../../../router/routes.ts';
+import { learningWords } from '../learning-words.ts';
+import { type DailyResult, tokensOf } from './daily.ts';
+
+const { say } = learningWords;
+
+/** It tells how it went, and nothing of where the card lies. */
+export function sharedText(result: DailyResult): string {
+  const { day, millis, misses, hints } = result;
+  const url = new URL(addressOf.learning('space-bowl', 'practice'), location.origin).href;
+  return `${say('daily.shared', { day, seconds: tenths(millis), misses, hints })}\n${tokensOf(result)}\n${url}`;
+}
+
+export async function shareResult(result: DailyResult): Promise<void> {
+  const text = sharedText(result);
+  if (navigator.share !== undefined) {
+    // Closing the sheet without choosing is no failure.
+    await navigator.share({ text }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(say('daily.copied'), 'good');
+  } catch {
+    notify(text);
+  }
+}

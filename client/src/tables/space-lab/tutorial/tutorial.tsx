@@ -1,0 +1,102 @@
+/** The tutorial: a few turns against a partner that ask for each thing once, and the end of a match. */
+
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { SeatNow } from '../../../host/host.ts';
+import { AloneBar, AloneStage } from '../../../learning/alone-stage.tsx';
+import { withAttempts } from '../../../learning/attempts.tsx';
+import { Coach } from '../../../learning/coach.tsx';
+import { LessonDone } from '../../../learning/lesson-done.tsx';
+import { Spoken } from '../../../look/live.tsx';
+import { playerName } from '../../../settings/settings.ts';
+import { Air, useLaunches } from '../air.tsx';
+import { Hinted, NO_HINT } from '../hinted.ts';
+import { learningWords } from '../learning-words.ts';
+import { useViewBefore } from '../one-step.ts';
+import { layoutIn, scoreOf } from '../reading.ts';
+import { ScoreButton } from '../score-button.tsx';
+import { ScoreDialog } from '../score-sheet.tsx';
+import { TurnPhase } from '../turn-phase.tsx';
+import { say as sayOfGame } from '../words.ts';
+import { PARTNER, YOU } from './scenes.ts';
+import { STEPS } from './steps.ts';
+import './tutorial.css';
+import { type Lesson as LessonNow, useLesson } from './use-lesson.ts';
+
+const { say } = learningWords;
+
+export const Tutorial = withAttempts(Lesson);
+
+function Lesson({ onAgain }: { readonly onAgain: () => void }) {
+  const lesson = useLesson();
+  const board = useRef<HTMLDivElement>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { view, step } = lesson;
+  const layout = layoutIn(view);
+  const before = useViewBefore(view, lesson.log);
+  const launch = useLaunches(board, before, view, layout);
+  const own = view.seats[YOU];
+  const seats = useMemo(seatsNow, [playerName.value]);
+  if (step === undefined || own === undefined) {
+    return (
+      <AloneStage game="space-lab" way="tutorial">
+        <div class="lab" data-use="table">
+          <AloneBar game="space-lab" way="tutorial" />
+          <LessonDone game="space-lab" words={say('tutorial.done.words')} onAgain={onAgain} />
+        </div>
+      </AloneStage>
+    );
+  }
+  const words = wordsFor(lesson);
+  const isReading = step.key === 'station' || step.key === 'score';
+  return (
+    <AloneStage game="space-lab" way="tutorial">
+      <Hinted.Provider value={view.turn === PARTNER ? NO_HINT : step.hint(lesson)}>
+        <div ref={board} class="lab" data-phase={view.phase} data-use="table">
+          <AloneBar
+            game="space-lab"
+            way="tutorial"
+            end={<ScoreButton points={scoreOf(own)} onPress={() => setSheetOpen(true)} />}
+          >
+            <p class="lab-status">
+              <strong class="display">{sayOfGame(view.turn === YOU ? 'turn.yours' : 'turn.over')}</strong>
+            </p>
+          </AloneBar>
+          <TurnPhase
+            view={view}
+            before={before}
+            seat={own}
+            layout={layout}
+            offers={lesson.offers}
+            seats={seats}
+            log={lesson.log}
+            aside={
+              <Coach
+                class="lab-coach"
+                step={lesson.at}
+                steps={STEPS.length}
+                words={words}
+                onNext={isReading ? lesson.goOn : null}
+              />
+            }
+            play={lesson.play}
+            onPlan={lesson.choose}
+          />
+          <Air launch={launch} board={board} />
+          <ScoreDialog seat={own} open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+          <Spoken words={words} />
+        </div>
+      </Hinted.Provider>
+    </AloneStage>
+  );
+}
+
+function wordsFor({ view, step, isAstray }: LessonNow): string {
+  if (view.turn === PARTNER) return say('tutorial.wait');
+  if (isAstray) return say('tutorial.astray');
+  return step === undefined ? '' : say(`tutorial.${step.key}`);
+}
+
+const seatsNow = (): readonly SeatNow[] => [
+  { seat: YOU, name: playerName.value, kind: 'you', level: null, presence: 'here', takenOverAt: null },
+  { seat: PARTNER, name: say('tutorial.partner'), kind: 'bot', level: null, presence: 'here', takenOverAt: null },
+];

@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPage, openBrowser } from './browser.ts';
+import { type House, openHouse } from './house.ts';
+import { lineTo } from './silent-line.ts';
+
+/** Told by the page itself: when it last heard anything, and when it said that the line is dead. */
+const WATCH_THE_LINE = `
+  window.lastHeard = 0;
+  const Line = WebSocket;
+  window.WebSocket = class extends Line {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', () => { window.lastHeard = performance.now(); });
+    }
+  };
+  new MutationObserver(() => {
+    const banner = document.querySelector('.banner');
+    if (banner !== null && window.toldAt === undefined) window.toldAt = performance.now();
+    if (banner === null) window.toldAt = undefined;
+  }).observe(document, { subtree: true, childList: true });
+`;
+
+/** What is sent for a building is spoilt on its way, once this is wished for. */
+const SPOIL_BUILDING = `
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    const isSpoilt = window.spoils === true && message.type === 'move' && message.move.type === 'build';
+    send.call(this, isSpoilt ? JSON.stringify({ ...message, move: { type: 'finish' } }) : text);
+  };
+`;
+
+describe('the line to the server', () => {
+  let browser: Browser;
+  let house: House;
+
+  beforeAll(async () => {
+    house = await openHouse();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+
+  const startBuilding = async (page: Page, origin: string): Promise<void> => {
+    await page.goto(`${origin}/games/space-builder/new`);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Add bot or a friend, seat 2' }).click();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await page.getByRole('button', { name: 'Ready', exact: true }).click();
+    await page.locator('.builder[data-phase="building"]').waitFor();
+  };
+
+  test('falls silent: within three seconds of the last word the player is told; it comes back by itself', async () => {
+    const line = await lineTo(house.origin);
+    const { context, page } = await newPage(browser);
+    await page.addInitScript(WATCH_THE_LINE);
+    await startBuilding(page, line.origin);
+    expect(await page.locator('.banner').count()).toBe(0);
+    line.fallSilent();
+    await page.getByText('No connection.').waitFor();
+    const silence = await page.evaluate<number>('window.toldAt - window.lastHeard');
+    expect(silence).toBeLessThanOrEqual(3_000);
+    line.speakAgain();
+    await page.getByText('No connection.').waitFor({ state: 'detached' });
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Plot 1, empty' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Plot 1: greenhouse' }).waitFor();
+    await context.close();
+    await line.close();
+  });
+
+  test('a move that shows at once and is refused is taken back on the screen, with the reason', async () => {
+    const { context, page } = await newPage(browser);
+    await page.addInitScript(SPOIL_BUILDING);
+    await startBuilding(page, house.origin);
+    await page.evaluate(`(() => {
+      window.spoils = true;
+      window.shown = [];
+      new MutationObserver(() => {
+        const plot = document.querySelector('[data-place="0"]');
+        const name = plot?.getAttribute('aria-label') ?? plot?.textContent ?? '';
+        if (window.shown.at(-1) !== name) window.shown.push(name);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    })()`);
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Plot 1, empty' }).click();
+    await page.locator('.toast').waitFor();
+    await page.getByRole('button', { name: 'Plot 1, empty' }).waitFor();
+    const shown = await page.evaluate<readonly string[]>('window.shown');
+    expect(shown.some((name) => name.includes('greenhouse'))).toBe(true);
+    expect(shown.at(-1)).toContain('empty');
+    await context.close();
+  });
+});

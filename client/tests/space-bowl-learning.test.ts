@@ -1,0 +1,347 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtClient } from '../build/built-client.ts';
+import { hear, pointAt, understood, validCards } from './bowl-listener.ts';
+import { newPage, openBrowser } from './browser.ts';
+import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
+import { type Served, serveFiles } from './static-server.ts';
+
+const KEPT = 'starboard.space-bowl.practice';
+const SCROLLS = 'document.querySelector(".stage")?.scrollHeight > document.querySelector(".stage")?.clientHeight';
+const SMALL = { viewport: { width: 360, height: 640 } };
+
+const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words }).waitFor();
+
+async function axeFinds(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const found: string[] = [];
+  for (const theme of ['dark', 'light', 'contrast']) {
+    await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
+    const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as {
+      readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+    };
+    for (const { id, nodes } of violations) found.push(...nodes.map(({ html }) => `${theme} ${id}: ${html}`));
+  }
+  return found;
+}
+
+const layoutFaults = async (page: Page): Promise<unknown> => ({
+  clipped: await page.evaluate(CLIPPED),
+  wider: await page.evaluate(WIDER_THAN_THE_SCREEN),
+  scrolls: await page.evaluate(SCROLLS),
+});
+const NO_FAULTS = { clipped: [], wider: false, scrolls: false };
+
+describe('Space Bowl alone', () => {
+  let browser: Browser;
+  let served: Served;
+
+  beforeAll(async () => {
+    served = await serveFiles(await builtClient());
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+
+  const openPractice = async (page: Page): Promise<void> => {
+    await page.goto(`${served.origin}/games/space-bowl/practice`);
+    await page.getByRole('button', { name: 'Start' }).waitFor();
+  };
+  /** All of it at once: chapters out of sight are not laid out by themselves. */
+  const openRules = async (page: Page): Promise<void> => {
+    await page.goto(`${served.origin}/games/space-bowl/rules`);
+    await page.locator('.rules-keys').waitFor();
+    await page.evaluate(
+      'for (const { style } of document.querySelectorAll(".rules-chapter")) style.contentVisibility = "visible"',
+    );
+  };
+  const choose = (page: Page, name: string): Promise<void> =>
+    page.getByRole('radio', { name, exact: true }).check({ force: true });
+  const start = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Start' }).click();
+    await status(page, 'The throw, seen from the disc');
+  };
+
+  test('the reader understands what it hears', () => {
+    const heard = understood(`
+      - button "A1: ember and sky"
+      - button "B1: ember, prism, and rust; tap here"
+      - button "A2: rust"
+      - button "B2: sky and ash"
+      - img "The throw, seen from the disc: sky 1 right; rust at the disc; ember 1 up, 1 right."`);
+    expect(heard.galaxy.get('B1')).toEqual(new Set(['ember', 'prism', 'rust']));
+    expect(heard.marbles[2]).toEqual({ planet: 'ember', right: 1, down: -1 });
+    expect(validCards(heard)).toEqual(['A2']);
+  });
+
+  test('valid cards are found from the accessibility tree alone, at every level and in both galaxies', async () => {
+    const { context, page, errors } = await newPage(browser);
+    let inARow = 0;
+    for (const [size, level] of [
+      ['5 × 5', 'Easy'],
+      ['5 × 5', 'Medium'],
+      ['6 × 6', 'Hard'],
+    ] as const) {
+      await openPractice(page);
+      await choose(page, size);
+      await choose(page, level);
+      await start(page);
+      for (let round = 0; round < 2; round++) {
+        const [position = 'none'] = validCards(await hear(page));
+        await pointAt(page, position);
+        await status(page, `${position} is valid.`);
+        inARow++;
+        await page.getByRole('button', { name: 'Next throw' }).click();
+        await status(page, 'The throw, seen from the disc');
+      }
+    }
+    expect(inARow).toBe(6);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('as in a match: a card if one is valid, else that there is none; then all that was there', async () => {
+    const { context, page } = await newPage(browser);
+    await openPractice(page);
+    await choose(page, 'Match');
+    await start(page);
+    const answers = new Set<string>();
+    for (let round = 0; round < 12 && answers.size < 2; round++) {
+      const valid = validCards(await hear(page));
+      const [position] = valid;
+      if (position === undefined) await page.keyboard.press('d');
+      else await pointAt(page, position);
+      await status(page, position === undefined ? 'Right, there is none.' : `${position} is valid.`);
+      await page.getByRole('button', { name: `Valid: ${valid.length}`, exact: true }).waitFor();
+      const marked = await page.getByRole('button', { name: /; valid$/ }).count();
+      expect(marked).toBe(valid.length);
+      const helped = /\d+/.exec(
+        (await page.getByRole('button', { name: /^With joker: / }).getAttribute('aria-label')) ?? '',
+      );
+      expect(await page.getByRole('button', { name: /; valid with the joker on [A-E][1-5]$/ }).count()).toBe(
+        Number(helped?.[0]),
+      );
+      answers.add(position === undefined ? 'none' : 'card');
+      await page.getByRole('button', { name: 'Next throw' }).click();
+      await status(page, 'The throw, seen from the disc');
+    }
+    await context.close();
+  });
+
+  test('a practice run: hints cost, a wrong card breaks the streak, and all of it is kept and drawn', async () => {
+    const { context, page, errors } = await newPage(browser);
+    await openPractice(page);
+    await start(page);
+    const first = validCards(await hear(page));
+    await pointAt(page, first[0] ?? 'none');
+    await status(page, '1 in a row.');
+    await page.getByRole('button', { name: 'Next throw' }).click();
+    await status(page, 'The throw, seen from the disc');
+
+    // A hint narrows what is left, and what is valid is among it.
+    const second = validCards(await hear(page));
+    await page.getByRole('button', { name: /^Hint/ }).click();
+    await status(page, 'Here or nowhere: look at the cards still lit.');
+    expect(await page.getByRole('button', { name: /; ruled out$/ }).count()).toBe(16);
+    await pointAt(page, second[0] ?? 'none');
+    await status(page, '1 in a row.');
+    await page.getByText('with 1 hint').waitFor();
+    await page.getByRole('button', { name: 'Next throw' }).click();
+    await status(page, 'The throw, seen from the disc');
+
+    const third = await hear(page);
+    const wrong = [...third.galaxy.keys()].find((position) => !validCards(third).includes(position)) ?? '';
+    await pointAt(page, wrong);
+    await status(page, `${wrong} doesn’t fit:`);
+    await page.getByText('Not valid').waitFor();
+    // Any other card can be looked at afterwards.
+    await pointAt(page, validCards(third)[0] ?? '');
+    await status(page, `${validCards(third)[0]} fits:`);
+
+    await openPractice(page);
+    const rows = page.getByRole('table', { name: 'Seconds of each throw, oldest first' }).getByRole('row');
+    expect(await rows.count()).toBe(4);
+    expect(await rows.last().textContent()).toContain('wrong');
+    const kept = JSON.parse((await page.evaluate(`localStorage.getItem('${KEPT}')`)) as string) as readonly {
+      readonly hints: number;
+      readonly millis: number;
+    }[];
+    expect(kept.map(({ hints }) => hints)).toEqual([0, 1, 0]);
+    expect((kept[1]?.millis ?? 0) >= 5_000).toBe(true);
+
+    // Without a clock only the streak goes on.
+    await page.getByRole('switch', { name: 'Against the clock' }).click();
+    await start(page);
+    await page.getByText('No clock').waitFor();
+    await pointAt(page, validCards(await hear(page))[0] ?? '');
+    await status(page, '1 in a row.');
+    await openPractice(page);
+    expect(await rows.count()).toBe(4);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the daily throw is the same for everybody, found once, kept, and shared as text', async () => {
+    const throws: string[] = [];
+    for (const name of ['Emma', 'Lucas']) {
+      const { context, page } = await newPage(
+        browser,
+        { name },
+        { permissions: ['clipboard-read', 'clipboard-write'] },
+      );
+      await page.clock.setFixedTime('2026-12-24T10:00:00Z');
+      await openPractice(page);
+      await page.getByRole('button', { name: 'Today’s throw' }).click();
+      await status(page, 'The throw, seen from the disc');
+      const heard = await hear(page);
+      throws.push(JSON.stringify([...heard.galaxy].map(([position, planets]) => [position, ...planets])));
+      expect(validCards(heard)).toEqual(['B2']);
+      await pointAt(page, 'E5');
+      await status(page, 'Not that one: 10 seconds more.');
+      // Leaving doesn't stop the clock from having run, nor undo the miss.
+      await openPractice(page);
+      await page.getByRole('button', { name: 'Today’s throw' }).click();
+      await status(page, 'The throw, seen from the disc');
+      await page.getByRole('button', { name: /^E5: .*; not valid$/ }).waitFor();
+      await pointAt(page, 'B2');
+      await status(page, /^Found in 1\d\.\d\ss$/);
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByText('Copied: paste it wherever you like.').waitFor();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(
+        /^Space Bowl, daily throw of 2026-12-24: found in 1\d\.\d\ss, 1 miss, no hint\n🟪🪐\nhttp.*\/games\/space-bowl\/practice$/,
+      );
+      await openPractice(page);
+      await page.getByText('1 miss').waitFor();
+      expect(await page.getByRole('button', { name: 'Today’s throw' }).count()).toBe(0);
+      await page.clock.setFixedTime('2026-12-25T00:00:01Z');
+      await openPractice(page);
+      await page.getByRole('button', { name: 'Today’s throw' }).waitFor();
+      await page.getByText('1 day').waitFor();
+      await context.close();
+    }
+    expect(throws[0]).toBe(throws[1]);
+  });
+
+  /** From the card that has the focus, or from the first one. */
+  const walkTo = async (page: Page, position: string): Promise<void> => {
+    await page.keyboard.press('ArrowDown');
+    const here = await page.evaluate('document.activeElement?.dataset.position ?? ""');
+    const [column = 'A', row = '1'] = String(here);
+    const right = position.charCodeAt(0) - column.charCodeAt(0);
+    const down = Number(position[1]) - Number(row);
+    for (let step = 0; step < Math.abs(right); step++)
+      await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+    for (let step = 0; step < Math.abs(down); step++) await page.keyboard.press(down > 0 ? 'ArrowDown' : 'ArrowUp');
+    await page.keyboard.press('Enter');
+  };
+
+  test('the tutorial by keyboard alone', async () => {
+    const { context, page, errors } = await newPage(browser, {}, { viewport: { width: 1280, height: 800 } });
+    await page.goto(`${served.origin}/games/space-bowl/tutorial`);
+    const { keyboard } = page;
+    const step = (number: number) => page.getByText(`Step ${number} of 14`).waitFor();
+    await step(1);
+    await keyboard.press('t');
+    await step(2);
+    await keyboard.press('Enter');
+    await step(3);
+    await walkTo(page, 'B2');
+    await step(4);
+    await walkTo(page, 'B4');
+    await step(5);
+    await walkTo(page, 'B1');
+    await step(6);
+    await walkTo(page, 'C3');
+    await status(page, 'Not that one. Missing: sky, 1 right.');
+    await walkTo(page, 'D3');
+    await step(7);
+    await keyboard.press('g');
+    await step(8);
+    await walkTo(page, 'D3');
+    await step(9);
+    await keyboard.press('Enter');
+    await step(10);
+    await keyboard.press('j');
+    await step(11);
+    await walkTo(page, 'D2');
+    await step(12);
+    await walkTo(page, 'D4');
+    await step(13);
+    await keyboard.press('Enter');
+    await step(14);
+    await keyboard.press('d');
+    await page.getByRole('heading', { name: 'That is all!' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  /** By what is on the screen, whatever the language. */
+  const LESSON: readonly ((page: Page) => Promise<void>)[] = [
+    (page) => page.locator('.computer').click(),
+    (page) => page.locator('.alone-actions .button').last().click(),
+    ...['B2', 'B4', 'B1', 'C4', 'D3'].map((at) => (page: Page) => page.locator(`[data-position="${at}"]`).click()),
+    (page) => page.locator('.lesson-go').click(),
+    (page) => page.locator('[data-position="D3"]').click(),
+    (page) => page.locator('.alone-actions .button').last().click(),
+    (page) => page.locator('.lesson-joker').click(),
+    (page) => page.locator('[data-position="D2"]').click(),
+    (page) => page.locator('[data-position="D4"]').click(),
+    (page) => page.locator('.alone-actions .button').last().click(),
+    (page) => page.locator('.lesson-doom').click(),
+  ];
+
+  test.each(['pseudo', 'de', 'fr'])('in %s nothing is clipped on a small phone', async (language) => {
+    const { context, page } = await newPage(browser, { language }, SMALL);
+    await page.goto(`${served.origin}/games/space-bowl/tutorial`);
+    await page.locator('.coach').waitFor();
+    for (const [number, act] of LESSON.entries()) {
+      expect({ step: number, ...((await layoutFaults(page)) as object) }).toEqual({ step: number, ...NO_FAULTS });
+      await act(page);
+    }
+    await page.locator('.lesson-done').waitFor();
+    expect(await layoutFaults(page)).toEqual(NO_FAULTS);
+
+    await page.goto(`${served.origin}/games/space-bowl/practice`);
+    await page.locator('.bowl-practice').waitFor();
+    expect(await page.evaluate(CLIPPED)).toEqual([]);
+    await page.locator('.segment').nth(1).click();
+    await page.locator('.segment').nth(5).click();
+    await page.locator('.bowl-practice-wishes > .button').click();
+    await page.locator('.galaxy').waitFor();
+    expect(await layoutFaults(page)).toEqual(NO_FAULTS);
+    for (let hint = 0; hint < 3; hint++) await page.keyboard.press('h');
+    expect(await layoutFaults(page)).toEqual(NO_FAULTS);
+    await page.locator('[data-position="A1"]').click();
+    await page.locator('.look-back').waitFor();
+    expect(await layoutFaults(page)).toEqual(NO_FAULTS);
+
+    await openRules(page);
+    expect(await page.evaluate(CLIPPED)).toEqual([]);
+    expect(await page.evaluate(WIDER_THAN_THE_SCREEN)).toBe(false);
+    await context.close();
+  });
+
+  test('axe finds nothing in any theme: rules, tutorial, practice before and after', async () => {
+    const { context, page } = await newPage(browser, {}, SMALL);
+    await openRules(page);
+    expect(await axeFinds(page)).toEqual([]);
+    await page.goto(`${served.origin}/games/space-bowl/tutorial`);
+    await page.locator('.coach').waitFor();
+    for (const [number, act] of LESSON.entries()) {
+      if ([0, 1, 4, 7, 8, 9, 12].includes(number)) expect(await axeFinds(page)).toEqual([]);
+      await act(page);
+    }
+    await openPractice(page);
+    expect(await axeFinds(page)).toEqual([]);
+    await choose(page, 'Match');
+    await start(page);
+    expect(await axeFinds(page)).toEqual([]);
+    await pointAt(page, 'C3');
+    await page.locator('.look-back').waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newPage, openBrowser } from './browser.ts';
+import type { House } from './house.ts';
+import { openHurriedHouse } from './hurried.ts';
+import { playToTheEnd, pointer } from './lab-player.ts';
+
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+] as const;
+
+describe('Space Lab at a table of four', () => {
+  let browser: Browser;
+  let house: House;
+
+  beforeAll(async () => {
+    house = await openHurriedHouse();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  });
+
+  test('three browsers and a bot play a whole match', { timeout: 180_000 }, async () => {
+    // The house forbids pages to evaluate text; whoever plays here reads them that way.
+    const guests = await Promise.all(
+      ['Ada', 'Grace', 'Hubble'].map((name, at) =>
+        newPage(browser, { name }, { viewport: SCREENS[at] ?? null, bypassCSP: true }),
+      ),
+    );
+    const [host, ...others] = guests;
+    if (host === undefined) throw new Error('nobody came');
+    await host.page.goto(`${house.origin}/games/space-lab/new`);
+    await host.page.getByRole('button', { name: 'Open the table' }).click();
+    const label = await host.page.getByRole('img', { name: /^Code/ }).getAttribute('aria-label');
+    for (const { page } of others) {
+      await page.goto(`${house.origin}/${(label ?? '').replace(/^Code|\s/g, '').toLowerCase()}`);
+      await page.getByText('Ada starts the match.').waitFor();
+    }
+    await host.page.getByText('Hubble', { exact: true }).first().waitFor();
+    await host.page.getByRole('button', { name: 'Fill with bots' }).click();
+    await host.page.getByRole('button', { name: /^Start/ }).click();
+    for (const { page } of guests) await page.locator('.lab').waitFor();
+    await Promise.all(guests.map(({ page }) => playToTheEnd(page, pointer)));
+    const pads = await Promise.all(guests.map(({ page }) => page.locator('.pad-table').first().textContent()));
+    // Everybody reads the same result.
+    expect(new Set(pads).size).toBe(1);
+    expect(pads[0]).toContain('Validations');
+    for (const { errors, context } of guests) {
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  });
+});

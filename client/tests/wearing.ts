@@ -1,0 +1,26 @@
+/** Another language or theme on a page that stands, as when it is changed in another tab. */
+
+import type { Page } from 'playwright-core';
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+
+/** The pseudo-language fills its words up with this sign. */
+const PSEUDO = '~';
+
+export async function wear(
+  page: Page,
+  changed: { readonly theme?: string; readonly language?: string },
+): Promise<void> {
+  await page.evaluate(`(() => {
+    const key = 'starboard.settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, ...${JSON.stringify(changed)} }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  })()`);
+  const { theme, language } = changed;
+  if (theme !== undefined) await page.locator(`html[data-theme="${theme}"]`).waitFor();
+  if (language === 'pseudo') await page.locator('body', { hasText: PSEUDO }).waitFor();
+  else if (language !== undefined)
+    await page.locator(`html[lang="${language}"] body`, { hasNotText: PSEUDO }).waitFor();
+}

@@ -1,0 +1,163 @@
+/** One of two tables that differ only in what a viewer may not know, and all that reaches that viewer. */
+
+import type { Game, Input, Viewer } from '#tabletop';
+import type { Session } from '../src/match/session.ts';
+import type { Table } from '../src/tables/table.ts';
+import { Guest } from './guest.ts';
+import { Player } from './player.ts';
+import { type TrialServer, until } from './running.ts';
+
+/** A position, what somebody does in it, and what else the viewer tries. */
+export interface Scene {
+  readonly state: object;
+  readonly deed: Input<object> | null;
+  readonly any: unknown;
+  readonly now: number;
+  readonly returns?: 'knowing all' | 'missing the last' | 'knowing nothing' | undefined;
+}
+
+const LINE_MILLIS = 40;
+
+interface Parts {
+  readonly table: Table;
+  readonly guests: readonly Guest[];
+  readonly viewer: Viewer;
+  readonly player: Player;
+  readonly heard: string[];
+}
+
+export class World {
+  readonly #table: Table;
+  readonly #guests: readonly Guest[];
+  readonly #viewer: Viewer;
+  readonly #player: Player;
+  readonly #heard: string[];
+
+  private constructor({ table, guests, viewer, player, heard }: Parts) {
+    this.#table = table;
+    this.#guests = guests;
+    this.#viewer = viewer;
+    this.#player = player;
+    this.#heard = heard;
+  }
+
+  static async open(server: TrialServer, game: Game, seatCount: number, viewer: Viewer): Promise<World> {
+    const guests = await Promise.all(
+      Array.from({ length: seatCount + 1 }, (_, seat) => Guest.arrive(server.base, `W${seat}`)),
+    );
+    const [host, ...others] = guests as [Guest, ...Guest[]];
+    const { id } = await host.must('/api/tables', { game: game.id, seats: seatCount, awaySeconds: null });
+    for (const guest of others.slice(0, seatCount - 1)) await guest.must(`/api/tables/${id}/sit`, {});
+    const heard: string[] = [];
+    const connect = (guest: Guest, frames: string[]): Player =>
+      new Player({
+        ...{ socketBase: server.socketBase, cookie: guest.cookie, table: id, pause: 0, checksHashes: false },
+        heard: (message) => void frames.push(JSON.stringify(message)),
+      });
+    const watcher = guests[viewer === 'spectator' ? seatCount : viewer] as Guest;
+    const player = connect(watcher, heard);
+    // Everybody else is here only until the match is on: the clock that would begin without them stands still.
+    const rest = guests.filter((guest) => guest !== watcher).map((guest) => connect(guest, []));
+    await until('all are here', () => [player, ...rest].every(({ table }) => table !== null));
+    await host.must(`/api/tables/${id}/start`, {});
+    await until('the match is on', () => [player, ...rest].every(({ seen }) => seen.size > 0));
+    for (const other of rest) other.leave();
+    const table = await server.hall.table(id);
+    await until('they have left', () => table.company.size === 1);
+    // How long the line is would be measured by a clock that goes in leaps.
+    for (const line of table.company.lines) Object.defineProperty(line, 'delay', { value: LINE_MILLIS });
+    const world = new World({ table, guests, viewer, player, heard });
+    await world.#refreshed();
+    world.forget();
+    return world;
+  }
+
+  /** The deed of somebody, in this position and at this moment. */
+  async perform({ state, deed, now }: Scene): Promise<void> {
+    const session = this.#session;
+    session.match.state = state as typeof session.match.state;
+    session.match.reached = now;
+    // Match time is set as after any pause, and whatever the position asks to be woken for is seen to.
+    session.telling.resume(now);
+    session.telling.review();
+    if (deed !== null && deed.by !== null) session.submitForBot(deed.by, deed.move);
+  }
+
+  /** By every way there is, also by coming back on a new connection and from outside. */
+  async askForEverything({ any, returns }: Scene): Promise<void> {
+    await this.#refreshed();
+    if (this.#viewer !== 'spectator') {
+      this.#player.say({ type: 'move', key: 'any-move-at-all', seat: this.#viewer, move: any });
+      this.#player.say({ type: 'legal', seat: this.#viewer });
+    }
+    this.#player.say({ type: 'check', seen: this.#seen(1) });
+    await this.#refreshed();
+    if (returns !== undefined) await this.#comeBack(returns);
+    const match = this.#table.data.match?.id ?? '';
+    this.#heard.push(JSON.stringify((await (this.#guests[0] as Guest).ask('GET', `/api/matches/${match}`)).json));
+  }
+
+  /** Everything that has happened so far is heard, and then the mark. */
+  async listen(mark: string): Promise<void> {
+    await this.#refreshed();
+    this.#heard.push(mark);
+  }
+
+  /** Gives back what was heard, without the names that were drawn at random. */
+  forget(): string[] {
+    return this.#heard.splice(0).map((frame) => this.#withoutNames(frame));
+  }
+
+  leave(): void {
+    this.#player.leave();
+  }
+
+  get #session(): Session {
+    if (this.#table.session === null) throw new Error('the match is over');
+    return this.#table.session;
+  }
+
+  #seen(back: number) {
+    return [...this.#player.seen].map(([viewer, { stream, seq }]) => ({
+      viewer,
+      stream,
+      seq: Math.max(0, seq - back),
+    }));
+  }
+
+  /** The line breaks, and the player is there again on another one. */
+  async #comeBack(returns: NonNullable<Scene['returns']>): Promise<void> {
+    if (returns === 'knowing nothing') this.#player.seen.clear();
+    if (returns === 'missing the last')
+      for (const seen of this.#player.seen.values()) seen.seq = Math.max(0, seen.seq - 1);
+    const welcomes = () => this.#heard.filter((frame) => frame.startsWith('{"type":"welcome"')).length;
+    const before = welcomes();
+    this.#player.cut();
+    await until('the player is back', () => welcomes() > before);
+    // Whatever is sent to somebody who comes back has been sent by now.
+    const answers = () => this.#heard.filter((frame) => frame.startsWith('{"type":"clock"')).length;
+    const answered = answers();
+    this.#player.say({ type: 'sync', sent: 0 });
+    await until('an answer', () => answers() > answered);
+    await this.listen('back');
+  }
+
+  /** A whole view comes after everything that happened before it was asked for. */
+  async #refreshed(): Promise<void> {
+    const wholes = () => this.#heard.filter((frame) => frame.startsWith('{"type":"view"')).length;
+    const before = wholes();
+    this.#player.say({ type: 'refresh', viewer: this.#viewer });
+    await until('a whole view', () => wholes() > before);
+  }
+
+  /** Names that have one length, and moments of the server's clock. */
+  #withoutNames(frame: string): string {
+    let text = frame.replaceAll(this.#table.id, 'TABLE').replaceAll(this.#table.data.match?.id ?? 'none', 'MATCH');
+    for (const [index, { id }] of this.#guests.entries()) text = text.replaceAll(id, `GUEST${index}`);
+    return text
+      .replace(/"commitment":"[0-9a-f]{64}"/g, '"commitment":"…"')
+      .replace(/"stream":"[\w-]{12}"/g, '"stream":"…"')
+      .replace(/"(?:clock|sent|startedAt|arrived|pressed|claimed)":[\d.]+/g, '"moment":0')
+      .replace(/"code":"[a-z]{4}"/g, '"code":"…"');
+  }
+}

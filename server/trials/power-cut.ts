@@ -1,0 +1,77 @@
+/**
+ * The power cut. A process that is killed loses nothing it has written, synced or not: the system still has it. What a
+ * disk would keep is modelled on the store's own files: after every commit that SQLite synced, the length that its
+ * write-ahead log had then is noted, and the cut takes away whatever the log has beyond the last such note.
+ */
+
+import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import type { Change, Store } from '../src/store/store.ts';
+
+/** How often the system writes back by itself what nobody has asked it to sync. */
+export const WRITE_BACK_MILLIS = 250;
+
+const logIn = (folder: string): string => join(folder, 'starboard.sqlite-wal');
+const noteIn = (folder: string): string => join(folder, 'synced-length');
+
+const lengthOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
+
+/**
+ * A store that notes how much of its log is on the disk. With `isSynced` false, the planted fault, SQLite is told not to
+ * sync: then only what the system happens to write back gets there.
+ */
+export class NotedStore implements Store {
+  readonly #disk: SqliteStore;
+  readonly #folder: string;
+  readonly #isSynced: boolean;
+  readonly #note: number;
+  readonly #writeBack: NodeJS.Timeout | undefined;
+
+  constructor(folder: string, { isSynced }: { readonly isSynced: boolean }) {
+    this.#folder = folder;
+    this.#isSynced = isSynced;
+    this.#disk = new SqliteStore(folder, { isSynced });
+    this.#note = openSync(noteIn(folder), 'w');
+    // Whatever a start finds has survived.
+    this.#noteLength();
+    if (!isSynced) this.#writeBack = setInterval(() => this.#noteLength(), WRITE_BACK_MILLIS);
+  }
+
+  async write(change: Change): Promise<void> {
+    await this.#disk.write(change);
+    if (this.#isSynced) this.#noteLength();
+  }
+
+  get commits(): number {
+    return this.#disk.commits;
+  }
+
+  guest = (id: string) => this.#disk.guest(id);
+  guestWithToken = (token: string) => this.#disk.guestWithToken(token);
+  table = (id: string) => this.#disk.table(id);
+  openTables = () => this.#disk.openTables();
+  match = (id: string) => this.#disk.match(id);
+  entries = (match: string) => this.#disk.entries(match);
+  lastBeat = () => this.#disk.lastBeat();
+
+  async close(): Promise<void> {
+    clearInterval(this.#writeBack);
+    await this.#disk.close();
+    closeSync(this.#note);
+  }
+
+  #noteLength(): void {
+    writeSync(this.#note, String(lengthOf(logIn(this.#folder))).padStart(16), 0);
+  }
+}
+
+/** After the process is gone: what was never synced is not there any more. Gives how many bytes that were. */
+export function cutPower(folder: string): number {
+  const log = logIn(folder);
+  const synced = Number(readFileSync(noteIn(folder), 'utf8'));
+  const length = lengthOf(log);
+  if (length <= synced) return 0;
+  truncateSync(log, synced);
+  return length - synced;
+}
