@@ -9,7 +9,7 @@ import { LiveMatch } from '../src/match/live-match.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Entry, Store } from '../src/store/store.ts';
 import { LoadTable, newTraffic } from './load/load-table.ts';
-import { quantile } from './load/run.ts';
+import { quantile } from './load/report.ts';
 import { cutPower, WRITE_BACK_MILLIS } from './power-cut.ts';
 import { Child } from './processes/child.ts';
 import { removeFolder, temporaryFolder, until } from './running.ts';

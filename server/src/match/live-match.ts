@@ -46,7 +46,7 @@ interface Before {
 
 const MOST_UNDONE = 32;
 /** Worlds that look alike before a move and still do after it: then the move told its player nothing new. */
-const IMAGINED_WORLDS = { forHint: 1, forHintAfterDraw: 2, forUndo: 6 } as const;
+const IMAGINED_WORLDS = { forHint: 1, forUndo: 6 } as const;
 
 export class LiveMatch {
   readonly game: Game;
@@ -114,11 +114,7 @@ export class LiveMatch {
 
   /** Whether it is worth asking for an undo: told with every answer, so it is judged with little effort. */
   mayUndo(seat: Seat): boolean {
-    const last = this.#past.at(-1);
-    // A move that drew something is the likeliest to have shown something.
-    const hasDrawn = last !== undefined && !sameData(last.state.chance, this.state.chance);
-    const worlds = hasDrawn ? IMAGINED_WORLDS.forHintAfterDraw : IMAGINED_WORLDS.forHint;
-    return this.undoRefusal(seat, worlds) === null;
+    return this.undoRefusal(seat, IMAGINED_WORLDS.forHint) === null;
   }
 
   /** Why this seat can't take back its last move; null if it can. */

@@ -77,7 +77,7 @@ export class Streams {
       at,
       hash: stream.shown.hash,
       view: stream.shown.view,
-      log: this.#logs.get(viewer) ?? [],
+      log: this.#logs.get(viewer)?.slice(-LOG_LENGTH) ?? [],
     };
     return JSON.stringify(frame);
   }
@@ -144,5 +144,5 @@ function nextFrame(
 function remember(log: Told[], events: readonly Told[]): void {
   if (events.length === 0) return;
   log.push(...events);
-  if (log.length > LOG_LENGTH) log.splice(0, log.length - LOG_LENGTH);
+  if (log.length > 2 * LOG_LENGTH) log.splice(0, log.length - LOG_LENGTH);
 }

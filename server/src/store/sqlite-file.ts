@@ -74,6 +74,8 @@ const fileIn = (folder: string): string => join(folder, 'starboard.sqlite');
 export class SqliteWriter {
   readonly #database: DatabaseSync;
   readonly #statements: ReadonlyMap<string, StatementSync>;
+  readonly #begin: StatementSync;
+  readonly #end: StatementSync;
 
   /** `isSynced` is false only where it is tried out what a missing sync would cost. */
   constructor(folder: string, { isSynced }: { readonly isSynced: boolean }) {
@@ -88,6 +90,8 @@ export class SqliteWriter {
       throw new Error(`${folder} was written by a newer Starboard (store version ${version})`);
     }
     this.#database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`);
+    this.#begin = this.#database.prepare('BEGIN IMMEDIATE');
+    this.#end = this.#database.prepare('COMMIT');
     this.#statements = new Map(Object.entries(WRITES).map(([name, sql]) => [name, this.#database.prepare(sql)]));
   }
 
@@ -110,9 +114,9 @@ export class SqliteWriter {
 
   #commit(rows: readonly Row[]): string | null {
     try {
-      this.#database.exec('BEGIN IMMEDIATE');
+      this.#begin.run();
       for (const { write, values } of rows) this.#statements.get(write)?.run(...values);
-      this.#database.exec('COMMIT');
+      this.#end.run();
       return null;
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('ROLLBACK');

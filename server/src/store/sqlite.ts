@@ -8,7 +8,7 @@ import { batchOf, type Row, SqliteReader, SqliteWriter } from './sqlite-file.ts'
 import type { Change, Store } from './store.ts';
 
 /** Under load commits are at least so many milliseconds apart: fewer of them, each with more in it. */
-const SPACING = 8;
+const SPACING = 12;
 
 interface Waiting {
   readonly row: Row;

@@ -4,79 +4,91 @@ import WebSocket from 'ws';
 import { Child } from '../processes/child.ts';
 import type { EchoSetup } from '../processes/messages.ts';
 import { until } from '../running.ts';
-import type { Traffic } from './load-table.ts';
-import type { LoadRequest } from './run.ts';
 
-export interface EchoFigures {
-  readonly framesPerSecond: number;
-  readonly bytesPerFrame: number;
-  readonly cpuMicrosPerFrame: number;
-  readonly millisToLastRecipient: { readonly p50: number; readonly p99: number };
-}
-
-export interface EchoRequest extends LoadRequest {
-  readonly traffic: Traffic;
+/** What was carried in a round: the echo carries as much, evenly. */
+export interface Carried {
+  readonly seconds: number;
+  readonly framesIn: number;
+  readonly framesOut: number;
   readonly bytesIn: number;
-  readonly pings: number;
-  readonly playedSeconds: number;
+  readonly bytesOut: number;
 }
 
-export async function runEcho(request: EchoRequest): Promise<EchoFigures> {
-  const { traffic, bytesIn, pings, tables, seats, seconds, playedSeconds } = request;
-  const answers = Math.max(1, traffic.framesIn / Math.max(1, traffic.framesOut));
-  const size = Math.round(bytesIn / Math.max(1, traffic.framesIn));
-  const asked = Math.round(traffic.bytesOut / Math.max(1, traffic.framesOut));
-  const rate = traffic.framesOut / playedSeconds;
-  const echo = await Child.start('echo.ts', { pingsPerSecond: pings / playedSeconds } satisfies EchoSetup);
-  // As many as are told of a move sit in a room, so that all of them hear it.
-  const sockets = Array.from(
-    { length: tables * Math.max(seats, Math.ceil(answers)) },
-    (_, index) => new WebSocket(`ws://127.0.0.1:${echo.port}/${index % tables}`, { perMessageDeflate: false }),
-  );
-  try {
-    await until(
-      'the echo has everybody',
-      () => sockets.every(({ readyState }) => readyState === WebSocket.OPEN),
-      60_000,
+export interface EchoRound {
+  readonly frames: number;
+  /** Milliseconds of processor time. */
+  readonly cpu: number;
+  readonly latencies: readonly number[];
+}
+
+/** A message that everybody in a room is still to hear. */
+interface Sent {
+  readonly at: number;
+  left: number;
+}
+
+export class Echo {
+  readonly #process: Child;
+  readonly #sockets: readonly WebSocket[];
+  readonly #rooms: number;
+  readonly #sent = new Map<number, Sent>();
+  #heard = 0;
+  #latencies: number[] = [];
+
+  private constructor(process: Child, sockets: readonly WebSocket[], rooms: number) {
+    this.#process = process;
+    this.#sockets = sockets;
+    this.#rooms = rooms;
+    for (const [index, socket] of sockets.entries()) socket.on('message', () => this.#hear(index % rooms));
+  }
+
+  /** `inRoom` sit in each of the rooms. */
+  static async open(rooms: number, inRoom: number, setup: EchoSetup): Promise<Echo> {
+    const process = await Child.start('echo.ts', setup);
+    const sockets = Array.from(
+      { length: rooms * inRoom },
+      (_, index) => new WebSocket(`ws://127.0.0.1:${process.port}/${index % rooms}`, { perMessageDeflate: false }),
     );
+    const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.OPEN;
+    await until('the echo has everybody', () => sockets.every(isOpen), 60_000);
+    return new Echo(process, sockets, rooms);
+  }
+
+  async run({ seconds, framesIn, framesOut, bytesIn, bytesOut }: Carried): Promise<EchoRound> {
+    const answers = Math.max(1, framesIn / Math.max(1, framesOut));
     // On average as many as there were: mostly four, say, and now and then five.
     const answersTo = (count: number): number => Math.floor((count + 1) * answers) - Math.floor(count * answers);
-    const latencies: number[] = [];
-    const sent = new Map<number, { readonly at: number; left: number }>();
-    let heard = 0;
-    for (const [index, socket] of sockets.entries()) {
-      socket.on('message', () => {
-        heard++;
-        const message = sent.get(index % tables);
-        if (message !== undefined && --message.left === 0) latencies.push(performance.now() - message.at);
-      });
-    }
-    const before = await echo.used();
-    const total = Math.round(rate * seconds);
+    const size = Math.round(bytesIn / Math.max(1, framesIn));
+    const length = Math.round(bytesOut / Math.max(1, framesOut));
+    this.#heard = 0;
+    this.#latencies = [];
+    const before = await this.#process.used();
+    this.#process.tell('pings on');
     const begun = performance.now();
-    for (let count = 0; count < total; count++) {
-      const intended = begun + (count * 1000) / rate;
+    for (let count = 0; count < framesOut; count++) {
+      const intended = begun + (count * seconds * 1000) / framesOut;
       const wait = intended - performance.now();
       if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
       else if (count % 16 === 0) await new Promise((resolve) => setImmediate(resolve));
-      sent.set(count % tables, { at: intended, left: answersTo(count) });
-      sockets[count % tables]?.send(`${size},${answersTo(count)},`.padEnd(asked, 'x'));
+      const room = count % this.#rooms;
+      this.#sent.set(room, { at: intended, left: answersTo(count) });
+      this.#sockets[room]?.send(`${size},${answersTo(count)},`.padEnd(length, 'x'));
     }
-    await until('the last echo', () => heard >= Math.floor(total * answers));
-    const after = await echo.used();
-    latencies.sort((one, other) => one - other);
-    const round = (value: number): number => Math.round(value * 100) / 100;
-    return {
-      framesPerSecond: Math.round((total * (answers + 1)) / seconds),
-      bytesPerFrame: size,
-      cpuMicrosPerFrame: round(((after.cpu - before.cpu) * 1000) / (total * (answers + 1))),
-      millisToLastRecipient: {
-        p50: round(latencies[Math.floor(latencies.length / 2)] ?? 0),
-        p99: round(latencies[Math.floor(latencies.length * 0.99)] ?? 0),
-      },
-    };
-  } finally {
-    for (const socket of sockets) socket.terminate();
-    await echo.kill();
+    const expected = Math.floor(framesOut * answers);
+    await until('the last echo', () => this.#heard >= expected);
+    this.#process.tell('pings off');
+    const after = await this.#process.used();
+    return { frames: framesOut + expected, cpu: after.cpu - before.cpu, latencies: this.#latencies };
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.terminate();
+    await this.#process.kill();
+  }
+
+  #hear(room: number): void {
+    this.#heard++;
+    const message = this.#sent.get(room);
+    if (message !== undefined && --message.left === 0) this.#latencies.push(performance.now() - message.at);
   }
 }

@@ -116,6 +116,11 @@ export class LoadTable {
     return this.#isPlaying && this.players.every((player, seat) => player.seen.has(seat));
   }
 
+  /** A move has not been answered yet. */
+  get isWaiting(): boolean {
+    return this.#pending !== null && !this.#pending.isAccepted;
+  }
+
   get id(): string {
     return this.#id;
   }

@@ -1,12 +1,15 @@
-/** Many tables at once against a server in a process of its own, and the same traffic against a bare echo. */
+/**
+ * Many tables at once against a server in a process of its own, and the same traffic against a bare echo: in turns, so
+ * that whatever else the machine does weighs on both.
+ */
 
 import { GAMES } from '#games';
-import { viewHash } from '#protocol';
 import { type Chance, type Game, quickChance } from '#tabletop';
 import { Child } from '../processes/child.ts';
 import { removeFolder, temporaryFolder, until } from '../running.ts';
-import { type EchoFigures, runEcho } from './echo.ts';
+import { Echo, type EchoRound } from './echo.ts';
 import { LoadTable, newTraffic, type Place, type Traffic } from './load-table.ts';
+import { type LoadReport, type Round, reportOn } from './report.ts';
 
 export interface LoadRequest {
   readonly tables: number;
@@ -19,38 +22,8 @@ export interface LoadRequest {
   said(progress: string): void;
 }
 
-export interface LoadReport {
-  readonly tables: number;
-  readonly sockets: number;
-  readonly seconds: number;
-  readonly movesPerSecond: number;
-  readonly accepted: number;
-  readonly matchesFinished: number;
-  /** Refusals by the house. */
-  readonly errors: { readonly [because: string]: number };
-  /** Moves that the clock was quicker than, by what the rules said. */
-  readonly tooLate: { readonly [because: string]: number };
-  readonly gaps: number;
-  /** Viewers whose view was not the server's at the end. */
-  readonly wrongViews: number;
-  readonly millisToLastRecipient: { readonly p50: number; readonly p99: number; readonly max: number };
-  readonly millisWhenHeld: { readonly p50: number; readonly p99: number };
-  readonly server: {
-    readonly cpuShare: number;
-    readonly megabytes: number;
-    readonly longestStall: number;
-    readonly movesPerCommit: number;
-    readonly cpuMicrosPerFrame: number;
-  };
-  readonly echo: EchoFigures;
-  /** The server's processor time per frame, as a multiple of the echo's. */
-  readonly cpuRatio: number;
-}
-
-export const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-const round = (value: number): number => Math.round(value * 100) / 100;
+/** The server plays, the echo carries the same, and so on. */
+const ROUNDS = 3;
 
 export async function runLoad(request: LoadRequest): Promise<LoadReport> {
   const data = temporaryFolder();
@@ -58,71 +31,62 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
   const place = { base: `http://127.0.0.1:${server.port}`, socketBase: `ws://127.0.0.1:${server.port}` };
   let traffic = newTraffic();
   const tables = await openTables(request, place, () => traffic);
+  let echo: Echo | null = null;
   try {
     request.said('warming up');
     await drive(tables, { ...request, seconds: Math.min(3, request.seconds) });
     traffic = newTraffic();
-    const bytesBefore = bytesHeard(tables);
-    const pingsBefore = pingsHeard(tables);
-    const before = await server.used();
-    request.said(`playing for ${request.seconds} s`);
-    const begun = performance.now();
-    await drive(tables, request);
-    const seconds = (performance.now() - begun) / 1000;
-    await quiet(tables);
-    // With everything that was still on its way: the processor time and the frames are of the same moves.
-    const after = await server.used();
-    const wrongViews = countWrongViews(tables);
-    const bytesIn = bytesHeard(tables) - bytesBefore;
-    const pings = pingsHeard(tables) - pingsBefore;
-    for (const table of tables) table.leave();
-    await server.stop();
-    request.said('the same traffic through a bare echo');
-    const cpu = after.cpu - before.cpu;
-    const frames = traffic.framesIn + traffic.framesOut;
-    const echo = await runEcho({
-      ...request,
-      traffic,
-      bytesIn,
-      pings,
-      seconds: Math.min(seconds, 10),
-      playedSeconds: seconds,
-    });
-    const latencies = traffic.latencies.toSorted((one, other) => one - other);
-    const held = traffic.held.toSorted((one, other) => one - other);
-    const cpuMicrosPerFrame = (cpu * 1000) / frames;
-    return {
-      tables: tables.length,
-      sockets: tables.reduce((sum, { players }) => sum + players.length, 0),
-      seconds: round(seconds),
-      movesPerSecond: Math.round(traffic.accepted / seconds),
-      accepted: traffic.accepted,
-      matchesFinished: traffic.matches,
-      errors: Object.fromEntries(traffic.errors),
-      tooLate: Object.fromEntries(traffic.tooLate),
-      gaps: traffic.gaps,
-      wrongViews,
-      millisToLastRecipient: {
-        p50: round(quantile(latencies, 0.5)),
-        p99: round(quantile(latencies, 0.99)),
-        max: round(latencies.at(-1) ?? 0),
-      },
-      millisWhenHeld: { p50: round(quantile(held, 0.5)), p99: round(quantile(held, 0.99)) },
-      server: {
-        cpuShare: round(cpu / (seconds * 1000)),
-        megabytes: Math.round(after.memory / 1e6),
-        longestStall: round(after.stall),
-        movesPerCommit: round(traffic.accepted / Math.max(1, after.commits - before.commits)),
-        cpuMicrosPerFrame: round(cpuMicrosPerFrame),
-      },
-      echo,
-      cpuRatio: round(cpuMicrosPerFrame / echo.cpuMicrosPerFrame),
-    };
+    const rounds: Round[] = [];
+    const echoes: EchoRound[] = [];
+    for (let count = 1; count <= ROUNDS; count++) {
+      request.said(`round ${count} of ${ROUNDS}: the server plays`);
+      const played = await playRound(tables, server, traffic, { ...request, seconds: request.seconds / ROUNDS });
+      const { framesIn, framesOut, seconds } = played.carried;
+      // As many as are told of a move sit in a room, so that all of them hear it.
+      const inRoom = Math.max(request.seats, Math.ceil(framesIn / framesOut));
+      echo ??= await Echo.open(request.tables, inRoom, { pingsPerSecond: played.pings / seconds });
+      request.said('the same traffic through a bare echo');
+      rounds.push(played);
+      echoes.push(await echo.run(played.carried));
+    }
+    return reportOn(tables, traffic, rounds, echoes);
   } finally {
     for (const table of tables) table.leave();
+    await echo?.close();
     await server.kill();
     removeFolder(data);
   }
+}
+
+async function playRound(
+  tables: readonly LoadTable[],
+  server: Child,
+  traffic: Traffic,
+  request: LoadRequest,
+): Promise<Round> {
+  const bytes = bytesHeard(tables);
+  const pings = pingsHeard(tables);
+  const { framesIn, framesOut, bytesOut } = traffic;
+  const before = await server.used();
+  const begun = performance.now();
+  await drive(tables, request);
+  const seconds = (performance.now() - begun) / 1000;
+  // With everything that was still on its way: the processor time and the frames are of the same moves.
+  await quiet(tables);
+  const after = await server.used();
+  return {
+    carried: {
+      seconds,
+      framesIn: traffic.framesIn - framesIn,
+      framesOut: traffic.framesOut - framesOut,
+      bytesIn: bytesHeard(tables) - bytes,
+      bytesOut: traffic.bytesOut - bytesOut,
+    },
+    pings: pingsHeard(tables) - pings,
+    cpu: after.cpu - before.cpu,
+    commits: after.commits - before.commits,
+    ...{ memory: after.memory, stall: after.stall },
+  };
 }
 
 async function openTables(request: LoadRequest, place: Place, traffic: () => Traffic): Promise<readonly LoadTable[]> {
@@ -172,26 +136,8 @@ const bytesHeard = (tables: readonly LoadTable[]): number =>
 const pingsHeard = (tables: readonly LoadTable[]): number =>
   tables.reduce((sum, { players }) => sum + players.reduce((pings, player) => pings + player.pings, 0), 0);
 
-/** Until nothing has arrived for a moment. */
+/** Until every move has been answered, and everybody had time to hear of it. */
 async function quiet(tables: readonly LoadTable[]): Promise<void> {
-  let last = -1;
-  let since = performance.now();
-  await until('the last frames', () => {
-    const bytes = bytesHeard(tables);
-    if (bytes !== last) {
-      last = bytes;
-      since = performance.now();
-    }
-    return performance.now() - since > 400;
-  });
-}
-
-function countWrongViews(tables: readonly LoadTable[]): number {
-  let wrong = 0;
-  for (const { players } of tables) {
-    for (const player of players) {
-      for (const { view, hash } of player.seen.values()) if (viewHash(view) !== hash) wrong++;
-    }
-  }
-  return wrong;
+  await until('the last answers', () => tables.every(({ isWaiting }) => !isWaiting));
+  await new Promise((resolve) => setTimeout(resolve, 250));
 }

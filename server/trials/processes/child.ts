@@ -41,6 +41,10 @@ export class Child {
     });
   }
 
+  tell(message: string): void {
+    this.#process.send(message);
+  }
+
   async stop(): Promise<void> {
     await this.#end(() => this.#process.send('stop'));
   }

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { EchoSetup, Ready, Used } from './messages.ts';
 
 const { pingsPerSecond } = JSON.parse(process.argv[2] ?? '{}') as EchoSetup;
+const PING_SECONDS = 0.05;
 const rooms = new Map<string, Set<WebSocket>>();
 const http = createServer();
 const sockets = new WebSocketServer({ server: http, perMessageDeflate: false });
@@ -33,16 +34,21 @@ sockets.on('connection', (socket, request) => {
 
 /** As the server does: now and then each line is asked whether it is still there. */
 let pinged = 0;
-const begun = performance.now();
+let isPinging = false;
 setInterval(() => {
+  if (!isPinging) return;
   const all = [...sockets.clients];
-  for (; pinged < ((performance.now() - begun) * pingsPerSecond) / 1000; pinged++) all[pinged % all.length]?.ping();
-}, 50);
+  for (let due = pingsPerSecond * PING_SECONDS; due > 0; due--) all[pinged++ % all.length]?.ping();
+}, PING_SECONDS * 1000);
 
 http.listen(0, '127.0.0.1', () => {
   process.send?.({ type: 'ready', port: (http.address() as AddressInfo).port, readyAfter: 0 } satisfies Ready);
 });
 process.on('message', (asked) => {
+  if (asked === 'pings on' || asked === 'pings off') {
+    isPinging = asked === 'pings on';
+    return;
+  }
   if (asked !== 'used') process.exit(0);
   const { user, system } = process.cpuUsage();
   const used: Used = {

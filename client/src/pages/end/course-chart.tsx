@@ -1,9 +1,8 @@
 /** How a match went, as lines: each seat with its own colour, its own dash and its own shape. */
 
-import { useEffect, useRef } from 'preact/hooks';
 import type { Player, Seat } from '#tabletop';
+import { Drawn } from '../../charts/drawn.tsx';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
-import { theme } from '../../settings/settings.ts';
 import type { Course } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
 import './course-chart.css';
@@ -31,25 +30,15 @@ export interface CourseChartProps {
 }
 
 export function CourseChart({ course, players, winners }: CourseChartProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const dressed = theme.value;
-  useEffect(() => {
-    const element = place.current;
-    if (element === null) return;
-    let close: (() => void) | null = null;
-    let isGone = false;
-    void import('./draw-course.ts').then(({ drawCourse }) => {
-      if (!isGone)
-        close = drawCourse(element, { course, seats: players.length, winners, dashes: DASHES, height: heightHere() });
-    });
-    return () => {
-      isGone = true;
-      close?.();
-    };
-  }, [course, players, winners, dressed]);
+  const height = heightHere();
+  const load = async () => {
+    const { drawCourse } = await import('./draw-course.ts');
+    return (place: HTMLElement) =>
+      drawCourse(place, { course, seats: players.length, winners, dashes: DASHES, height });
+  };
   return (
     <div class="course">
-      <div class="course-lines" ref={place} style={{ minHeight: `${heightHere()}px` }} aria-hidden="true" />
+      <Drawn height={height} load={load} of={course} />
       <ul class="course-key" aria-hidden="true">
         {players.map((player, seat) => (
           <li key={seat} class="course-seat" data-seat={seat}>

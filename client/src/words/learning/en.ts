@@ -1,6 +1,7 @@
 const en = {
   'practice.title': 'Practice',
   'practice.leave': 'Leave practice',
+  'practice.seconds': '{seconds} s',
   'tutorial.title': 'Learn by playing',
   'tutorial.step': 'Step {step} of {steps}',
   'tutorial.next': 'I see',

@@ -3,6 +3,7 @@ import type { LearningKey } from './en.ts';
 const fr: Readonly<Record<LearningKey, string>> = {
   'practice.title': 'Exercice',
   'practice.leave': 'Quitter l’entraînement',
+  'practice.seconds': '{seconds} s',
   'tutorial.title': 'Apprendre en jouant',
   'tutorial.step': 'Étape {step} sur {steps}',
   'tutorial.next': 'Vu !',

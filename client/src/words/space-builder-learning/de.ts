@@ -17,7 +17,6 @@ const de: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'practice.time': 'Deine Zeit',
   'practice.no-clock': 'Ohne Uhr',
   'practice.your-best': 'Dein Bester',
-  'practice.seconds': '{seconds} s',
   'practice.record': 'Neue Bestzeit!',
   'practice.right': 'Alles richtig.',
   'practice.defects': '{defects, plural, one {# Mangel} other {# Mängel}}',

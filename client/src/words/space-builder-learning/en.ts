@@ -15,7 +15,6 @@ const en = {
   'practice.time': 'Your time',
   'practice.no-clock': 'No clock',
   'practice.your-best': 'Your best',
-  'practice.seconds': '{seconds} s',
   'practice.record': 'New best time!',
   'practice.right': 'Everything is right.',
   'practice.defects': '{defects, plural, one {# defect} other {# defects}}',

@@ -17,7 +17,6 @@ const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'practice.time': 'Ton temps',
   'practice.no-clock': 'Sans montre',
   'practice.your-best': 'Ton record',
-  'practice.seconds': '{seconds} s',
   'practice.record': 'Nouveau record !',
   'practice.right': 'Tout est juste.',
   'practice.defects': '{defects, plural, one {# défaut} other {# défauts}}',

@@ -1,9 +1,9 @@
+import { tenths } from '../../../learning/seconds.ts';
 import { Button } from '../../../look/button.tsx';
 import { play, share, watch } from '../../../look/icons.ts';
 import { Panel } from '../../../look/panel.tsx';
 import { learningWords } from '../learning-words.ts';
 import { type DailyResult, type Day, daysInARow, resultOn } from './daily.ts';
-import { tenths } from './seconds.ts';
 import { shareResult } from './share-result.ts';
 
 const { say } = learningWords;

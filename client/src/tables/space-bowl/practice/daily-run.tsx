@@ -1,6 +1,7 @@
 /** The throw of the day: searched until it is found. */
 
 import { useState } from 'preact/hooks';
+import { tenths } from '../../../learning/seconds.ts';
 import { Button } from '../../../look/button.tsx';
 import { back, share } from '../../../look/icons.ts';
 import { playCue } from '../../../sound/play-cue.ts';
@@ -8,7 +9,6 @@ import { learningWords } from '../learning-words.ts';
 import { type DailyResult, type Day, dailyPuzzle, keepAttempt, keptAttempt } from './daily.ts';
 import { LookBack } from './look-back.tsx';
 import { Search } from './search.tsx';
-import { tenths } from './seconds.ts';
 import { shareResult } from './share-result.ts';
 import { NOT_BEGUN } from './use-search.ts';
 

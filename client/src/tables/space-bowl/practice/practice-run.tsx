@@ -1,6 +1,7 @@
 /** A stream of throws: each is searched, answered, looked back on, and followed by the next. */
 
 import { useState } from 'preact/hooks';
+import { secondsWords, tenths } from '../../../learning/seconds.ts';
 import { Button } from '../../../look/button.tsx';
 import { Sign } from '../../../look/icon.tsx';
 import { crown, options, stepForward } from '../../../look/icons.ts';
@@ -13,7 +14,6 @@ import { LookBack } from './look-back.tsx';
 import type { Wish } from './practice.tsx';
 import { kindWords, type Puzzle } from './puzzle.ts';
 import { Search } from './search.tsx';
-import { secondsWords, tenths } from './seconds.ts';
 import { StreakChip } from './streak-chip.tsx';
 import { type Answered, NOT_BEGUN } from './use-search.ts';
 

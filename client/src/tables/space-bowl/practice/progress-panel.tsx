@@ -1,10 +1,11 @@
+import { secondsWords } from '../../../learning/seconds.ts';
+import { TimesChart } from '../../../learning/times-chart.tsx';
 import { Panel } from '../../../look/panel.tsx';
 import { learningWords } from '../learning-words.ts';
-import { bestMillis, type Find, streaksIn, timed } from './finds.ts';
-import { ProgressChart } from './progress-chart.tsx';
-import { secondsWords } from './seconds.ts';
+import { bestMillis, type Find, meansOf, streaksIn, timed } from './finds.ts';
 
 const { say } = learningWords;
+const MEAN_OVER = 5;
 
 /** How one gets on with throws of one kind. */
 export function ProgressPanel({ finds }: { readonly finds: readonly Find[] }) {
@@ -28,7 +29,23 @@ export function ProgressPanel({ finds }: { readonly finds: readonly Find[] }) {
           ))}
         </dl>
       )}
-      {times.length === 0 ? <p class="soft">{say('practice.chart.none')}</p> : <ProgressChart finds={times} />}
+      {times.length === 0 ? (
+        <p class="soft">{say('practice.chart.none')}</p>
+      ) : (
+        <TimesChart
+          runs={times}
+          words={{
+            unit: say('practice.chart.unit'),
+            run: say('practice.chart.throw'),
+            seconds: say('practice.chart.seconds'),
+            outcome: say('practice.chart.answer'),
+            right: say('practice.chart.right'),
+            wrong: say('practice.chart.wrong'),
+          }}
+          outcomeOf={({ isRight }) => say(isRight ? 'practice.chart.right' : 'practice.chart.wrong')}
+          trend={{ millis: meansOf(times, MEAN_OVER), label: say('practice.chart.mean') }}
+        />
+      )}
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 /** A result as text for others: by the device's own sheet where there is one, else by the clipboard. */
 
 import { notify } from '../../../app/notices.ts';
+import { tenths } from '../../../learning/seconds.ts';
 import { addressOf } from '../../../router/routes.ts';
 import { learningWords } from '../learning-words.ts';
 import { type DailyResult, tokensOf } from './daily.ts';
-import { tenths } from './seconds.ts';
 
 const { say } = learningWords;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { secondsWords } from '../../../learning/seconds.ts';
 import { Sign } from '../../../look/icon.tsx';
 import { clock } from '../../../look/icons.ts';
 import { learningWords } from '../learning-words.ts';
-import { secondsWords } from './seconds.ts';
 
 const TICK = 100;
 

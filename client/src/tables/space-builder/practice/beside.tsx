@@ -8,9 +8,9 @@ import { type Pip, Pips } from '../../../look/meter.tsx';
 import { learningWords } from '../learning-words.ts';
 import { say as sayOfGame } from '../words.ts';
 import './beside.css';
+import { secondsWords } from '../../../learning/seconds.ts';
 import { GhostCity } from './ghost-city.tsx';
 import { placedAt, type Run } from './runs.ts';
-import { secondsWords } from './seconds.ts';
 
 const { say } = learningWords;
 const TICK = 100;

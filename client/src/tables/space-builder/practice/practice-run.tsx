@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { type Move, writeBoard } from '#games/space-builder';
+import { tenths } from '../../../learning/seconds.ts';
 import { Button } from '../../../look/button.tsx';
 import { again, options } from '../../../look/icons.ts';
 import { Spoken } from '../../../look/live.tsx';
@@ -15,7 +16,6 @@ import { say as sayOfGame } from '../words.ts';
 import { Beside, Outcome } from './beside.tsx';
 import type { Wish } from './practice.tsx';
 import { bestRun, type Run, type Step } from './runs.ts';
-import { tenths } from './seconds.ts';
 
 const { say } = learningWords;
 

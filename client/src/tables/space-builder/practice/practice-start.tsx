@@ -1,4 +1,5 @@
 import { Page } from '../../../app/page.tsx';
+import { TimesChart } from '../../../learning/times-chart.tsx';
 import { Button } from '../../../look/button.tsx';
 import { clock, learner, play, watch } from '../../../look/icons.ts';
 import { Panel } from '../../../look/panel.tsx';
@@ -10,9 +11,8 @@ import { learning } from '../../../words/learning.ts';
 import { learningWords } from '../learning-words.ts';
 import type { Wish } from './practice.tsx';
 import { bestRun, isOfKind, type Run } from './runs.ts';
-import { TimesChart } from './times-chart.tsx';
 import './practice-start.css';
-import { secondsWords } from './seconds.ts';
+import { secondsWords } from '../../../learning/seconds.ts';
 
 const { say } = learningWords;
 const COUNTS = ['4', '5', '6', '7', '8'] as const;
@@ -74,7 +74,22 @@ export function PracticeStart({ wish, runs, onWish, onStart }: PracticeStartProp
           title={say('practice.times')}
           aside={best === null ? undefined : <strong class="number">{secondsWords(best.millis)}</strong>}
         >
-          {ofKind.length === 0 ? <p class="soft">{say('practice.no-runs')}</p> : <TimesChart runs={ofKind} />}
+          {ofKind.length === 0 ? (
+            <p class="soft">{say('practice.no-runs')}</p>
+          ) : (
+            <TimesChart
+              runs={ofKind.map((run) => ({ ...run, isRight: run.defects === 0 }))}
+              words={{
+                unit: say('practice.times.unit'),
+                run: say('practice.times.run'),
+                seconds: say('practice.times.seconds'),
+                outcome: say('practice.times.defects'),
+                right: say('practice.times.clean'),
+                wrong: say('practice.times.faulty'),
+              }}
+              outcomeOf={({ defects }) => defects}
+            />
+          )}
         </Panel>
       </div>
     </Page>
