@@ -116,7 +116,7 @@ describe('Space Bowl on one screen', () => {
     await page.getByRole('button', { name: /your choice, secret$/, pressed: true }).waitFor();
     await page.keyboard.press('r');
     await page.getByRole('button', { name: 'Rematch' }).waitFor({ timeout: 30_000 });
-    expect(await page.getByRole('cell', { name: '16' }).count()).toBeGreaterThan(0);
+    await page.getByRole('cell', { name: '16' }).first().waitFor();
     expect(errors).toEqual([]);
     await context.close();
   }, 60_000);
@@ -146,7 +146,8 @@ describe('Space Bowl on one screen', () => {
     await open(page, 'uncovered');
     const rows = page.getByRole('list', { name: 'The round, seat by seat' });
     await page.locator('.fit[data-fits]').waitFor();
-    expect(await rows.getByRole('button').allInnerTexts()).toHaveLength(5);
+    await rows.getByRole('button').nth(4).waitFor();
+    expect(await rows.getByRole('button').count()).toBe(5);
     await rows.getByRole('button', { name: /Hubble/ }).click();
     await page.locator('.fit:not([data-fits])').waitFor();
     const unseen = page.getByRole('region', { name: 'Nobody saw' }).getByRole('button');

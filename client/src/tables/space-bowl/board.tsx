@@ -120,13 +120,11 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
         onThrow={can.throw ? throwNow : undefined}
         onJoker={hand.tapJoker}
       />
-      {can.ready && PASSABLE.includes(situation) ? (
-        <div class="bowl-pass">
-          <Button shortcut="R" onPress={() => hand.act({ type: 'ready' })}>
-            {say('pass')}
-          </Button>
-        </div>
-      ) : null}
+      <div class="bowl-pass" inert={!can.ready || !PASSABLE.includes(situation)}>
+        <Button shortcut="R" onPress={() => hand.act({ type: 'ready' })}>
+          {say('pass')}
+        </Button>
+      </div>
       <div class="bowl-uncovered" hidden={!isUncovered}>
         {kept.current === null ? null : (
           <Uncovered
