@@ -8,12 +8,14 @@ import { builtClient } from '../client/build/built-client.ts';
 import { openBrowser } from '../client/tests/browser.ts';
 import { LONGEST, SLOWED, type Stretch, tasksOf } from '../client/tests/frame-trace.ts';
 import { serveFiles } from '../client/tests/static-server.ts';
+import { gravityFall } from '../client/tests/traces/gravity-superstar.ts';
 import { bowlRound } from '../client/tests/traces/space-bowl.ts';
 import { builderRound } from '../client/tests/traces/space-builder.ts';
 import { labTurns } from '../client/tests/traces/space-lab.ts';
 
 const STRETCHES: Readonly<Record<string, Stretch>> = {
   'space-bowl': bowlRound,
+  'gravity-superstar': gravityFall,
   'space-builder': builderRound,
   'space-lab': labTurns,
 };

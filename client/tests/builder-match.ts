@@ -88,5 +88,5 @@ export async function bringBuilderMatch(page: Page, origin: string, recording: W
     };
   })`);
   await page.goto(`${origin}/play/builder`);
-  await page.locator('.builder').waitFor();
+  await page.locator('.builder, .end').first().waitFor();
 }

@@ -100,10 +100,10 @@ describe('people and their tables', () => {
     await page.goto(`${house.origin}/games/space-lab/new`);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'Fill with bots' }).click();
-    await page.getByRole('button', { name: 'Intern Ivo Rookie' }).click();
+    await page.getByRole('button', { name: 'Ivo Rookie' }).click();
     await page.getByText('Fills the station with whoever knocks first.').waitFor();
     await page.getByRole('radio', { name: 'Master' }).check();
-    await page.getByRole('heading', { name: 'Director Vega' }).waitFor();
+    await page.getByRole('heading', { name: 'Vega' }).waitFor();
     await page.getByText('Has read every project, yours included.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^Start/ }).click();

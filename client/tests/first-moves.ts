@@ -12,6 +12,7 @@ interface FirstMove {
 
 /** Gravity Superstar's move is a card and where it leads: two taps, as its rules have it. */
 const FIRST_MOVES: Readonly<Partial<Record<Title, FirstMove>>> = {
+  'space-bowl': { presses: ['.bowl-call'] },
   'gravity-superstar': { presses: ['.card:not([aria-disabled])', '.moves .move'] },
   'space-lab': { presses: ['.lab-confirm'] },
   'space-builder': { presses: ['.builder-action .button'], onward: ['.hand-tile', '[data-place="4"]'] },

@@ -23,6 +23,12 @@ export function freshMatch(names: readonly string[], moves: readonly SeatInput<M
   };
 }
 
+/** From a position; the others are bots. */
+export const matchFrom = (players: number, setup: object): WrittenRecording => ({
+  ...freshMatch(againstBots(players)),
+  setup,
+});
+
 const againstBots = (players: number): readonly string[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? 'Ada' : BOT));
 

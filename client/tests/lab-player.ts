@@ -88,7 +88,7 @@ const READ = `(() => {
     : at('.lab-option') ? 'choice'
     : at('.lab-dock > *') ? 'turn'
     : 'waiting';
-  const names = [...document.querySelectorAll('.lab-option, .lab-piece, .lab-hand-card')].map((what) => what.ariaLabel);
+  const names = [...document.querySelectorAll('.lab-option, .lab-piece, .lab-hand-card')].map((what) => what.ariaLabel ?? what.textContent);
   return { is, hand, canReveal, canRecruit, canLeave, stamp: [is, canReveal, canRecruit, canLeave, ...names].join() };
 })()`;
 

@@ -59,7 +59,7 @@ export async function loadMeasured(browser: Browser, address: string, sign: stri
   await page.waitForTimeout(SETTLES);
   const events = await stopped(browser);
   await context.close();
-  return figuresOf(events, new URL(address).origin);
+  return figuresOf(events, true);
 }
 
 /** Opens a match at full speed, then makes a move of one's own. */
@@ -87,7 +87,7 @@ export async function moveMeasured(browser: Browser, origin: string, title: Titl
   const events = await stopped(browser);
   await ownMoveIsStored(page);
   await context.close();
-  return figuresOf(events, null);
+  return figuresOf(events, false);
 }
 
 async function slowPage(context: BrowserContext): Promise<Page> {
@@ -106,14 +106,13 @@ async function stopped(browser: Browser): Promise<readonly TraceEvent[]> {
   return trace.traceEvents;
 }
 
-/** `origin`: of the page that was loaded meanwhile, if one was. */
-function figuresOf(events: readonly TraceEvent[], origin: string | null): PageFigures {
+/** What came before the page's first line is the empty page it took the place of. */
+function figuresOf(events: readonly TraceEvent[], isLoaded: boolean): PageFigures {
+  const last = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
   const start =
-    origin === null
+    !isLoaded || last === undefined
       ? undefined
-      : events.findLast(
-          ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL?.startsWith(origin),
-        );
+      : events.findLast(({ name, pid, ts }) => name === 'navigationStart' && pid === last.pid && ts <= last.ts);
   const ours = start === undefined ? events : events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts);
   const paint = ours.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
   const shifts = ours.filter(({ name, args }) => name === 'LayoutShift' && args?.data?.had_recent_input !== true);

@@ -7,7 +7,7 @@ export interface SilentLine {
   readonly origin: string;
   /** From now on nothing passes, in no direction, on old lines and on new ones. */
   fallSilent(): void;
-  /** New lines pass again; the old ones stay dead. */
+  /** New lines pass again; the old ones are gone. */
   speakAgain(): void;
   close(): Promise<void>;
 }
@@ -37,6 +37,8 @@ export async function lineTo(origin: string): Promise<SilentLine> {
       }
     },
     speakAgain() {
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
       isSilent = false;
     },
     close() {

@@ -157,6 +157,21 @@ describe('Space Bowl on one screen', () => {
     await context.close();
   });
 
+  test('a phone becomes the controller of a big screen, and points by coordinates', async () => {
+    const { context, page } = await newPage(browser, {}, { viewport: { width: 360, height: 640 } });
+    await open(page, 'search');
+    await page.getByRole('button', { name: 'View and keys' }).click();
+    await page.getByRole('switch', { name: 'Controller' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await page.getByRole('grid').count()).toBe(0);
+    await page.getByRole('button', { name: 'Go!' }).click();
+    await page.getByRole('button', { name: /^I’m sure/ }).waitFor();
+    await page.getByRole('button', { name: 'B2', exact: true }).click();
+    await page.getByRole('button', { name: 'B2', exact: true, pressed: true }).waitFor();
+    expect(await page.evaluate(SMALL)).toEqual([]);
+    await context.close();
+  });
+
   test('letters come and go with a key, and are on where cards are small', async () => {
     const { context, page } = await newPage(browser, {}, { viewport: { width: 360, height: 640 } });
     await open(page, 'big search');

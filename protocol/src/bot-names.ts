@@ -1,12 +1,15 @@
-/** Who the bots are: a proper name for each game and level, the same in every language; the client has a line about each. */
+/**
+ * Who the bots are: a proper name for each game and level, short enough for every board and the same in every
+ * language; the client has a line about each.
+ */
 
 type Names = { readonly [game: string]: { readonly [level: string]: string } };
 
 const NAMES: Names = {
-  'space-bowl': { rookie: 'Comet Carla', regular: 'Otto Orbit', expert: 'Nova Quick', master: 'The Navigator' },
-  'gravity-superstar': { rookie: 'Bounce', regular: 'Stella Sprint', expert: 'Major Plumb', master: 'Lady Zenith' },
-  'space-lab': { rookie: 'Intern Ivo', regular: 'Doctor Pim', expert: 'Professor Halo', master: 'Director Vega' },
-  'space-builder': { rookie: 'Wobble', regular: 'Mason Moon', expert: 'Rivet Rosa', master: 'The Architect' },
+  'space-bowl': { rookie: 'Carla', regular: 'Otto', expert: 'Nova', master: 'Navigator' },
+  'gravity-superstar': { rookie: 'Bounce', regular: 'Stella', expert: 'Plumb', master: 'Zenith' },
+  'space-lab': { rookie: 'Ivo', regular: 'Pim', expert: 'Halo', master: 'Vega' },
+  'space-builder': { rookie: 'Wobble', regular: 'Mason', expert: 'Rosa', master: 'Architect' },
 };
 
 const NAMELESS = 'Pixel';

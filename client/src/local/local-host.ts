@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Game, Refused, Seat, Viewer } from '#tabletop';
 import { loadRules } from '../catalogue/rules.ts';
-import type { Title } from '../catalogue/titles.ts';
+import { COVERS, type Title } from '../catalogue/titles.ts';
 import { foretoldView } from '../host/foretold.ts';
 import {
   type ClockNow,
@@ -158,7 +158,8 @@ export class LocalHost implements Host {
 
   async #loadGame(title: Title): Promise<void> {
     const [rules, table] = await Promise.all([loadRules(title), loadTable(title)]);
-    this.#foretells = (move, view) => table.foretells(move, view);
+    // In a turn game the worker's answer is soon enough, and the page draws once instead of twice.
+    if (COVERS[title].pace !== 'turns') this.#foretells = (move, view) => table.foretells(move, view);
     this.#rules = rules;
   }
 

@@ -88,7 +88,7 @@ function markOf(tag: string, attributes: string, words: string): Mark {
   };
 }
 
-export type ColourOf = (colour: string) => string;
+type ColourOf = (colour: string) => string;
 
 /** Ink and paper are the theme's: a bitmap can't ask for them later. */
 function themeColours(): ColourOf {
@@ -113,31 +113,37 @@ export interface Sheet {
 
 export const heightOf = ({ box: [, , width, height], pixels }: Sheet): number => Math.ceil((pixels * height) / width);
 
-const painted = new Map<string, HTMLCanvasElement>();
+const painted = new Map<string, ImageBitmap>();
 
 /** Painted once for each theme, and copied ever after. */
-export function bitmapOf(sheet: Sheet, dressed: string): HTMLCanvasElement {
+export function bitmapOf(sheet: Sheet, dressed: string): ImageBitmap {
   const key = `${dressed} ${sheet.pixels} ${sheet.drawing}`;
   const known = painted.get(key);
   if (known !== undefined) return known;
-  const canvas = document.createElement('canvas');
-  canvas.width = sheet.pixels;
-  canvas.height = heightOf(sheet);
-  const context = canvas.getContext('2d');
-  if (context !== null) {
-    const [left, top, width] = sheet.box;
-    const scale = sheet.pixels / width;
-    context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
-    context.lineJoin = 'round';
-    context.lineCap = 'round';
-    context.textAlign = 'center';
-    paintAll(context, marksIn(sheet.drawing).marks, themeColours());
-  }
-  painted.set(key, canvas);
-  return canvas;
+  const canvas = new OffscreenCanvas(sheet.pixels, heightOf(sheet));
+  const [left, top, width] = sheet.box;
+  const scale = sheet.pixels / width;
+  const context = brushOn(canvas);
+  context?.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
+  if (context !== null) paintAll(context, marksIn(sheet.drawing).marks, themeColours());
+  // Here and now, not when it is first shown: a canvas would only have noted down what to paint.
+  const bitmap = canvas.transferToImageBitmap();
+  painted.set(key, bitmap);
+  return bitmap;
 }
 
-function paintAll(context: CanvasRenderingContext2D, marks: readonly Mark[], colour: ColourOf): void {
+type Brush = OffscreenCanvasRenderingContext2D;
+
+function brushOn(canvas: OffscreenCanvas): Brush | null {
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  context.textAlign = 'center';
+  return context;
+}
+
+function paintAll(context: Brush, marks: readonly Mark[], colour: ColourOf): void {
   for (const mark of marks) {
     context.save();
     if (mark.kind === 'group') paintGroup(context, mark, colour);
@@ -152,21 +158,16 @@ function paintAll(context: CanvasRenderingContext2D, marks: readonly Mark[], col
 }
 
 /** What is faded together is painted apart first: marks over one another must not shine through. */
-function paintGroup(context: CanvasRenderingContext2D, { transform, opacity, marks }: Group, colour: ColourOf): void {
+function paintGroup(context: Brush, { transform, opacity, marks }: Group, colour: ColourOf): void {
   if (opacity === 1) {
     move(context, transform);
     paintAll(context, marks, colour);
     return;
   }
-  const apart = document.createElement('canvas');
-  apart.width = context.canvas.width;
-  apart.height = context.canvas.height;
-  const inside = apart.getContext('2d');
+  const apart = new OffscreenCanvas(context.canvas.width, context.canvas.height);
+  const inside = brushOn(apart);
   if (inside === null) return;
   inside.setTransform(context.getTransform());
-  inside.lineJoin = 'round';
-  inside.lineCap = 'round';
-  inside.textAlign = 'center';
   move(inside, transform);
   paintAll(inside, marks, colour);
   context.globalAlpha *= opacity;
@@ -174,7 +175,7 @@ function paintGroup(context: CanvasRenderingContext2D, { transform, opacity, mar
   context.drawImage(apart, 0, 0);
 }
 
-function move(context: CanvasRenderingContext2D, transform: string): void {
+function move(context: Brush, transform: string): void {
   for (const [, step, list = ''] of transform.matchAll(STEP)) {
     const [first = 0, second, third = 0] = list.split(/[ ,]+/).map(Number);
     if (step === 'translate') context.translate(first, second ?? 0);
@@ -187,7 +188,7 @@ function move(context: CanvasRenderingContext2D, transform: string): void {
   }
 }
 
-function paintPath(context: CanvasRenderingContext2D, mark: Path, colour: ColourOf): void {
+function paintPath(context: Brush, mark: Path, colour: ColourOf): void {
   const alpha = context.globalAlpha * mark.opacity;
   if (mark.fill !== null && mark.fill !== 'none') {
     context.globalAlpha = alpha * mark.fillOpacity;

@@ -20,6 +20,7 @@ import type { Ending, GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
 import { shareLink } from '../share.ts';
+import { Bubbles, ReactionRow } from '../table/reactions.tsx';
 import { CourseChart } from './course-chart.tsx';
 import './end-view.css';
 import { Podium } from './podium.tsx';
@@ -89,6 +90,12 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
             {say('end.replay')}
           </Button>
         </div>
+        {host.canPause ? null : (
+          <div class="end-talk">
+            <ReactionRow onChoose={(reaction) => host.say({ kind: 'reaction', reaction })} />
+            <Bubbles host={host} />
+          </div>
+        )}
         {opened === null || ending === null ? (
           <p class="soft end-numbers">{say('end.counting')}</p>
         ) : (

@@ -1,13 +1,15 @@
 /** A table for all to see: on a TV or a laptop on the shelf. No secrets, no buttons, and the way in for friends. */
 
 import { useEffect, useState } from 'preact/hooks';
-import type { TableInfo } from '#protocol';
+import type { SeatInfo, TableInfo } from '#protocol';
+import type { Seat as SeatNumber } from '#tabletop';
 import { Failure } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
+import { CoverPicture } from '../../art/cover.tsx';
 import { botLook } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
-import { Avatar } from '../../look/avatar.tsx';
 import { CodeTiles } from '../../look/code.tsx';
+import { Seat } from '../../look/seat.tsx';
 import { addressOf } from '../../router/routes.ts';
 import type { ServerHost } from '../../server/server-host.ts';
 import type { GameTable } from '../../tables/game-table.ts';
@@ -17,6 +19,7 @@ import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
 import { Podium } from '../end/podium.tsx';
 import { QrCode } from '../qr-code.tsx';
+import { Bubbles } from '../table/reactions.tsx';
 import '../table/stage.css';
 import { useServerHost } from '../table/table-page.tsx';
 import './screen-page.css';
@@ -73,6 +76,7 @@ function Screen({ host }: { readonly host: ServerHost }) {
             play={() => Promise.resolve(null)}
           />
         </main>
+        <Bubbles host={host} />
       </div>
     </TableFrame.Provider>
   );
@@ -83,34 +87,43 @@ function Lobby({ table, title }: { readonly table: TableInfo; readonly title: Ti
   const code = table.code?.toUpperCase();
   return (
     <main class="screen-lobby">
-      <h1>{COVERS[title].name}</h1>
-      {code === undefined ? (
-        <p>{say('screen.running')}</p>
-      ) : (
-        <div class="screen-invite">
-          <QrCode address={addressOf.code(code)} label={say('waiting.qr')} />
-          <div class="screen-code">
-            <p>{say('screen.join', { host: location.host })}</p>
-            <CodeTiles code={code} label={say('waiting.code', { code: [...code].join(' ') })} />
+      <div class="screen-cover">
+        <CoverPicture game={title} />
+      </div>
+      <div class="screen-words">
+        <h1>{COVERS[title].name}</h1>
+        {code === undefined ? (
+          <p>{say('screen.running')}</p>
+        ) : (
+          <div class="screen-invite">
+            <QrCode address={addressOf.code(code)} label={say('waiting.qr')} />
+            <div class="screen-code">
+              <p>{say('screen.join', { host: location.host })}</p>
+              <CodeTiles code={code} label={say('waiting.code', { code: [...code].join(' ') })} />
+            </div>
           </div>
-        </div>
-      )}
-      <ul class="screen-seats">
-        {table.seats.map((seat, index) =>
-          seat.kind === 'empty' ? null : (
-            <li key={index} class="screen-seat">
-              <Avatar
-                who={seat.kind}
-                look={seat.kind === 'bot' ? botLook(seat.level) : index}
-                seat={index}
-                size={96}
-                away={seat.kind === 'person' && !seat.here}
-              />
-              {seat.name}
-            </li>
-          ),
         )}
+      </div>
+      <ul class="screen-seats">
+        {table.seats.map((seat, index) => (
+          <li key={index}>
+            <ScreenSeat info={seat} seat={index} />
+          </li>
+        ))}
       </ul>
     </main>
+  );
+}
+
+function ScreenSeat({ info, seat }: { readonly info: SeatInfo; readonly seat: SeatNumber }) {
+  if (info.kind === 'empty') return <Seat seat={seat} face={null} size="placed" name={say('waiting.open')} />;
+  return (
+    <Seat
+      seat={seat}
+      face={{ who: info.kind, look: info.kind === 'bot' ? botLook(info.level) : seat }}
+      size="placed"
+      name={info.name}
+      away={info.kind === 'person' && !info.here}
+    />
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
+import { botLook, isLevel } from '../../catalogue/levels.ts';
 import type { Title } from '../../catalogue/titles.ts';
 import type { Host } from '../../host/host.ts';
+import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { book, door, pause, sound as soundSign } from '../../look/icons.ts';
@@ -34,6 +36,7 @@ export function TableMenu({ host, title, table, open, onClose }: TableMenuProps)
     <Dialog open={open} title={say('table.menu')} kind="sheet" closeLabel={shell.say('close')} onClose={onClose}>
       <div class="table-menu">
         {host.canPause ? null : <Talk host={host} onSaid={onClose} />}
+        <Players host={host} />
         <Log host={host} table={table} />
         <Segments
           label={say('settings.sound')}
@@ -80,6 +83,32 @@ export function TableMenu({ host, title, table, open, onClose }: TableMenuProps)
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Who sits here: a bot's face and level, a person's presence. */
+function Players({ host }: { readonly host: Host }) {
+  return (
+    <section>
+      <h3 class="table-heading">{say('new.players')}</h3>
+      <ul class="table-players">
+        {host.seats.value.map(({ seat, name, kind, level, presence }) => (
+          <li key={seat} class="table-player">
+            <Avatar
+              who={kind === 'bot' ? 'bot' : 'person'}
+              look={kind === 'bot' ? botLook(level) : seat}
+              seat={seat}
+              size={40}
+              away={presence !== 'here'}
+            />
+            <span>
+              <strong>{name}</strong>
+              {isLevel(level) ? <span class="table-level soft">{say(`level.${level}`)}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

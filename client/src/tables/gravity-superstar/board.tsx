@@ -14,7 +14,7 @@ import { Hand } from './hand.tsx';
 import { feetDown, PACE_OF, speed } from './look.ts';
 import { perform } from './performing.ts';
 import { Planet } from './planet.tsx';
-import { Reserves } from './reserve.tsx';
+import { Reserves, ReservesSheet } from './reserve.tsx';
 import { firstTurn, type QuarterTurn, type Sight, sightOf, turnFor, turnOn } from './sight.ts';
 import { useStaging } from './staging.ts';
 import { useTurn } from './turn.ts';
@@ -50,6 +50,7 @@ export function Board({
   const looking = useRef(sight);
   looking.current = sight;
   const [spoken, setSpoken] = useState('');
+  const [areReservesOpen, setReservesOpen] = useState(false);
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
 
   const show = async (act: Act, signal: AbortSignal): Promise<void> => {
@@ -87,59 +88,69 @@ export function Board({
   const view = turn.isChoosing ? latest : staging.view;
   const player = you === null ? undefined : view.players[you];
   return (
-    <div
-      class="gravity"
-      ref={root}
-      data-use={use}
-      data-phase={latest.phase}
-      data-size={sizeOf(view, alone)}
-      data-tall={sight.rows > sight.cols ? '' : undefined}
-      data-hand={player === undefined ? undefined : ''}
-      data-alone={alone === null ? undefined : ''}
-      data-judged={alone === null || alone.verdict === null ? undefined : ''}
-    >
-      <GravityBar
+    <>
+      <div
+        class="gravity"
+        ref={root}
+        data-use={use}
+        data-phase={latest.phase}
+        data-size={sizeOf(view, alone)}
+        data-tall={sight.rows > sight.cols ? '' : undefined}
+        data-hand={player === undefined ? undefined : ''}
+        data-alone={alone === null ? undefined : ''}
+        data-judged={alone === null || alone.verdict === null ? undefined : ''}
+      >
+        <GravityBar
+          view={view}
+          use={use}
+          past={staging.past}
+          isMoving={staging.isMoving}
+          watchAgain={staging.watchAgain}
+          skip={staging.skip}
+          turnView={turnView}
+          alone={alone}
+        />
+        {alone?.coach}
+        <Reserves view={view} seats={seats} you={you} onOpen={() => setReservesOpen(true)} />
+        <Planet
+          sight={sight}
+          view={view}
+          nameOf={nameOf}
+          seat={you}
+          choices={turn.choices}
+          focus={turn.focus}
+          trail={staging.isMoving ? null : staging.trail}
+          onFocus={turn.setFocus}
+          onChoose={turn.choose}
+        />
+        {player === undefined || you === null ? null : (
+          <>
+            <Controls
+              sight={sight}
+              view={latest}
+              shown={view}
+              seat={you}
+              turn={turn}
+              nameOf={nameOf}
+              canPlay={use === 'table'}
+              isMoving={staging.isMoving}
+              news={spoken}
+            />
+            <Hand player={player} picked={turn.pick.card} onPick={turn.canAct ? turn.pickCard : null} />
+          </>
+        )}
+        {alone?.verdict}
+        <div class="flights" />
+        {use === 'table' ? <Spoken words={spoken} /> : null}
+      </div>
+      <ReservesSheet
+        isOpen={areReservesOpen}
+        onClose={() => setReservesOpen(false)}
         view={view}
-        use={use}
-        past={staging.past}
-        isMoving={staging.isMoving}
-        watchAgain={staging.watchAgain}
-        skip={staging.skip}
-        turnView={turnView}
-        alone={alone}
+        seats={seats}
+        you={you}
       />
-      {alone?.coach}
-      <Reserves view={view} seats={seats} you={you} />
-      <Planet
-        sight={sight}
-        view={view}
-        nameOf={nameOf}
-        seat={you}
-        choices={turn.choices}
-        focus={turn.focus}
-        trail={staging.isMoving ? null : staging.trail}
-        onFocus={turn.setFocus}
-        onChoose={turn.choose}
-      />
-      {player === undefined || you === null ? null : (
-        <>
-          <Controls
-            sight={sight}
-            view={latest}
-            shown={view}
-            seat={you}
-            turn={turn}
-            nameOf={nameOf}
-            canPlay={use === 'table'}
-            isMoving={staging.isMoving}
-            news={spoken}
-          />
-          <Hand player={player} picked={turn.pick.card} onPick={turn.canAct ? turn.pickCard : null} />
-        </>
-      )}
-      {alone?.verdict}
-      {use === 'table' ? <Spoken words={spoken} /> : null}
-    </div>
+    </>
   );
 }
 

@@ -1,12 +1,45 @@
 /** A star or token on its way from one place on the screen to another. */
 
+/** What is to fly where, and when. */
+export interface Flying {
+  readonly what: Element;
+  readonly to: Element;
+  /** What it flies up from. */
+  readonly from: Element;
+  readonly at: number;
+}
+
 interface Flight {
   readonly element: HTMLElement;
   readonly frames: Keyframe[];
 }
 
+interface Places {
+  readonly start: DOMRect;
+  /** What the element will be added to. */
+  readonly within: DOMRect;
+}
+
+/** All places are measured before anything is added: for each of them everything would be laid out anew otherwise. */
+export function launched(
+  sky: Element | null,
+  flights: readonly Flying[],
+  start: (flight: Flight & Pick<Flying, 'at'>) => void,
+): readonly Element[] {
+  if (sky === null || flights.length === 0) return [];
+  const within = sky.getBoundingClientRect();
+  const measured = flights.flatMap(({ what, to, from, at }) => {
+    const flight = flightOf(what, to, { start: from.getBoundingClientRect(), within });
+    return flight === null ? [] : [{ ...flight, at }];
+  });
+  const elements = measured.map(({ element }) => element);
+  sky.append(...elements);
+  for (const flight of measured) start(flight);
+  return elements;
+}
+
 /** Null when it lies nowhere that can be seen. */
-export function flightOf(what: Element, to: Element, start: DOMRect): Flight | null {
+function flightOf(what: Element, to: Element, { start, within }: Places): Flight | null {
   const end = to.getBoundingClientRect();
   if (start.width === 0 || end.width === 0) return null;
   const element = document.createElement('div');
@@ -14,8 +47,8 @@ export function flightOf(what: Element, to: Element, start: DOMRect): Flight | n
   element.append(what instanceof SVGSVGElement ? what.cloneNode(true) : wrapped(what));
   const size = Math.max(start.width, start.height);
   Object.assign(element.style, {
-    left: `${start.left}px`,
-    top: `${start.top}px`,
+    left: `${start.left - within.left}px`,
+    top: `${start.top - within.top}px`,
     width: `${size}px`,
     height: `${size}px`,
   });

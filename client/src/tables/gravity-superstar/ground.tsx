@@ -132,7 +132,7 @@ interface SymbolPieceProps {
   readonly star: number;
 }
 
-function SymbolPiece({ sight, cell, symbol, star }: SymbolPieceProps) {
+const SymbolPiece = memo(function SymbolPiece({ sight, cell, symbol, star }: SymbolPieceProps) {
   const kind = SYMBOLS[symbol];
   const colour = COLOURS[star];
   if (kind === 'plain' || kind === 'door') return null;
@@ -140,7 +140,13 @@ function SymbolPiece({ sight, cell, symbol, star }: SymbolPieceProps) {
   const echoes = echoesOf(sight, cell);
   if (colour === undefined) {
     const open = kind === 'replay' ? replayDisc : takenStar;
-    return [place, ...echoes].map((spot) => <Drawn key={`${spot.x} ${spot.y}`} of={open} {...spot} />);
+    return (
+      <>
+        {[place, ...echoes].map((spot) => (
+          <Drawn key={`${spot.x} ${spot.y}`} of={open} {...spot} />
+        ))}
+      </>
+    );
   }
   const drawing = starDrawing(colour);
   const under = kind === 'replay' ? replayUnder : '';
@@ -155,7 +161,7 @@ function SymbolPiece({ sight, cell, symbol, star }: SymbolPieceProps) {
       ))}
     </>
   );
-}
+});
 
 /** Where a cell at the edge is seen again, beyond the opposite one. */
 function echoesOf(sight: Sight, cell: Cell): readonly Spot[] {
@@ -171,7 +177,7 @@ function echoesOf(sight: Sight, cell: Cell): readonly Spot[] {
 }
 
 /** Beyond the edge everything is seen as through a veil. */
-export function Veil({ sight }: { readonly sight: Sight }) {
+export const Veil = memo(function Veil({ sight }: { readonly sight: Sight }) {
   const { width, height } = sight;
   const outer = `M${-MARGIN},${-MARGIN}h${width + 2 * MARGIN}v${height + 2 * MARGIN}h${-width - 2 * MARGIN}Z`;
   return (
@@ -179,4 +185,4 @@ export function Veil({ sight }: { readonly sight: Sight }) {
       <path d={`${outer}M0,0v${height}h${width}v${-height}Z`} class="planet-beyond" />
     </Layer>
   );
-}
+});

@@ -1,5 +1,6 @@
 /** The Superstars. Each is drawn with its four echoes, so that one that crosses an edge is seen on both sides. */
 
+import { memo } from 'preact/compat';
 import type { Direction, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { superstarDrawing } from '../../art/gravity/superstars.ts';
@@ -50,7 +51,7 @@ export function PawnPiece({ sight, seat, up, at, isGhost = false, isHidden = fal
   );
 }
 
-export function Pawns({ sight, view }: { readonly sight: Sight; readonly view: View }) {
+export const Pawns = memo(function Pawns({ sight, view }: { readonly sight: Sight; readonly view: View }) {
   return (
     <Layer sight={sight} name="pawns">
       {view.players.map(({ pawn }, seat) => (
@@ -66,4 +67,4 @@ export function Pawns({ sight, view }: { readonly sight: Sight; readonly view: V
       ))}
     </Layer>
   );
-}
+});

@@ -6,7 +6,7 @@ import { wantsLessMotion } from '../../look/motion.ts';
 import type { Act } from './acts.ts';
 import { type Cast, pause } from './cast.ts';
 import { arrivals, framesOf, lastingOf, pointsOf, type Stride } from './course.ts';
-import { flightOf } from './flight.ts';
+import { type Flying, launched } from './flight.ts';
 import { transformAt } from './pawns.tsx';
 import { centreOf, degrees, type Sight, shown, stride } from './sight.ts';
 
@@ -25,21 +25,22 @@ interface Scene {
   readonly pace: number;
 }
 
-export async function perform(act: Act, signal: AbortSignal, { root, sight, pace }: Scene): Promise<void> {
+export async function perform(act: Act, signal: AbortSignal, scene: Scene): Promise<void> {
+  const { pace } = scene;
   if (wantsLessMotion() || document.hidden) {
     await pause(act.events.some(({ type }) => type === 'entered' || type === 'turned') ? SMALL_PAUSE : 0, signal);
     return;
   }
   const animations: Animation[] = [];
-  const flown: Element[] = [];
   const cast: Cast = (element, frames, from, lasts, easing = 'linear') => {
     if (element === null) return;
     animations.push(
       element.animate(frames, { duration: Math.max(1, lasts * pace), delay: from * pace, fill: 'forwards', easing }),
     );
   };
-  const story = new Story(root, sight, cast, flown, act);
+  const story = new Story(scene, cast, act);
   const lasts = story.tell(act.events);
+  const flown = story.launch();
   await pause(lasts * pace, signal);
   // The table is drawn anew in the same frame: the next view already holds what the motion led to.
   const clear = (): void => {
@@ -56,14 +57,13 @@ class Story {
   readonly #sight: Sight;
   readonly #cast: Cast;
   readonly #act: Act;
-  readonly #flown: Element[];
+  readonly #flights: Flying[] = [];
   #now = 0;
 
-  constructor(root: HTMLElement, sight: Sight, cast: Cast, flown: Element[], act: Act) {
+  constructor({ root, sight }: Scene, cast: Cast, act: Act) {
     this.#root = root;
     this.#sight = sight;
     this.#cast = cast;
-    this.#flown = flown;
     this.#act = act;
   }
 
@@ -161,10 +161,8 @@ class Story {
         return FLIGHT;
       }
       case 'token-taken': {
-        const pawn = this.#pawn(event.seat);
-        const box = this.#screenBox(event.cell);
-        if (pawn !== null && box !== null)
-          this.#fly(this.#loot(event.seat, 'replay'), this.#loot(event.seat, 'replay'), at, box);
+        const token = this.#loot(event.seat, 'replay');
+        this.#fly(token, token, at, this.#root.querySelector(`[data-cell="${event.cell}"]`));
         return FLIGHT;
       }
       case 'ejected': {
@@ -224,17 +222,17 @@ class Story {
   }
 
   /** A copy of what lies there goes to its new place. */
-  #fly(what: Element | null, to: Element | null, at: number, from?: DOMRect): void {
-    const flight = what === null || to === null ? null : flightOf(what, to, from ?? what.getBoundingClientRect());
-    if (flight === null) return;
-    this.#root.append(flight.element);
-    this.#flown.push(flight.element);
-    this.#cast(flight.element, flight.frames, at, FLIGHT, 'ease-in-out');
+  #fly(what: Element | null, to: Element | null, at: number, from: Element | null = what): void {
+    if (what !== null && to !== null && from !== null) this.#flights.push({ what, to, from, at });
+  }
+
+  launch(): readonly Element[] {
+    return launched(this.#root.querySelector('.flights'), this.#flights, ({ element, frames, at }) =>
+      this.#cast(element, frames, at, FLIGHT, 'ease-in-out'),
+    );
   }
 
   #pawn = (seat: Seat): Element | null => this.#root.querySelector(`[data-pawn="${seat}"]`);
   #bodies = (seat: Seat): Iterable<Element> => this.#root.querySelectorAll(`[data-pawn="${seat}"] .pawn-body`);
   #loot = (seat: Seat, loot: string): Element | null => this.#root.querySelector(`[data-loot="${seat} ${loot}"] svg`);
-  #screenBox = (cell: Cell): DOMRect | null =>
-    this.#root.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect() ?? null;
 }

@@ -8,6 +8,7 @@ import type { Choice } from './choices.ts';
 import { Ground, Pieces, Veil } from './ground.tsx';
 import { Pawns } from './pawns.tsx';
 import { centreOf, MARGIN, type Sight } from './sight.ts';
+import { useLater } from './use-later.ts';
 import { WalkedGrid } from './walked-grid.tsx';
 import { Letters, type Trail, Ways } from './ways.tsx';
 import './planet.css';
@@ -36,6 +37,7 @@ export function Planet(props: PlanetProps) {
   const { sight, view, nameOf, seat, choices, focus, trail, onFocus, onChoose } = props;
   const element = useRef<HTMLDivElement>(null);
   const scale = useScale(element, sight);
+  const heard = useLater(view);
   const zoom = Math.min(1.7, Math.max(1, SMALLEST_LETTER / (LETTER * scale)));
 
   const nearest = (event: MouseEvent): Choice | null => {
@@ -78,7 +80,7 @@ export function Planet(props: PlanetProps) {
         <Pawns sight={sight} view={view} />
         <Veil sight={sight} />
         <Letters sight={sight} choices={choices} focus={focus} zoom={zoom} />
-        <WalkedGrid sight={sight} view={view} nameOf={nameOf} />
+        <WalkedGrid sight={sight} view={heard} nameOf={nameOf} />
       </div>
     </div>
   );

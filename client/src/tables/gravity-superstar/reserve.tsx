@@ -1,9 +1,11 @@
 /** What a player has, for all to see: stars by colour with pairs marked, tokens, cards, points. */
 
+import { memo } from 'preact/compat';
 import { CARDS, COLOURS, type PlayerView, type View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { ReplayPicture, SmallActionCard, StarPicture, SuperstarPicture } from '../../art/gravity/pieces.tsx';
 import type { SeatNow } from '../../host/host.ts';
+import { Dialog } from '../../look/dialog.tsx';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
 import { listWords } from '../../words/area.ts';
 import { cardName, say, starName } from './words.ts';
@@ -17,11 +19,33 @@ interface ReservesProps {
 }
 
 /** In the order of play, one's own last: next to one's hand. */
-export function Reserves({ view, seats, you }: ReservesProps) {
+export function Reserves({ view, seats, you, onOpen }: ReservesProps & { readonly onOpen: () => void }) {
+  return (
+    <div class="reserves">
+      <ReserveList view={view} seats={seats} you={you} />
+      <button type="button" class="reserves-open" aria-label={say('reserves.open')} onClick={onOpen} />
+    </div>
+  );
+}
+
+/** The same, large: on a phone there is hardly room for six. */
+export function ReservesSheet({
+  isOpen,
+  onClose,
+  ...reserves
+}: ReservesProps & { readonly isOpen: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog open={isOpen} title={say('reserves')} kind="sheet" closeLabel={say('close')} onClose={onClose}>
+      {isOpen ? <ReserveList {...reserves} /> : null}
+    </Dialog>
+  );
+}
+
+function ReserveList({ view, seats, you }: ReservesProps) {
   const count = view.players.length;
   const order = view.players.map((_, index) => ((you ?? -1) + 1 + index) % count);
   return (
-    <ul class="reserves" aria-label={say('reserves')} data-count={count}>
+    <ul class="reserve-list" aria-label={say('reserves')} data-count={count}>
       {order.map((seat) => {
         const player = view.players[seat];
         const who = seats[seat];
@@ -40,7 +64,11 @@ interface ReserveProps {
   readonly isTheirTurn: boolean;
 }
 
-export function Reserve({ player, who, isYou, isTheirTurn }: ReserveProps) {
+const isSame = (before: object, after: object): boolean =>
+  before === after || JSON.stringify(before) === JSON.stringify(after);
+
+/** Every view is a new one, but what most players have is as it was. */
+const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: ReserveProps) {
   const { seat, name } = who;
   return (
     <li
@@ -103,7 +131,7 @@ export function Reserve({ player, who, isYou, isTheirTurn }: ReserveProps) {
       <Played player={player} />
     </li>
   );
-}
+}, isSame);
 
 /** Pairs are bars, each worth one point more; the odd star is a dot. */
 function Pairs({ pairs, isOdd }: { readonly pairs: number; readonly isOdd: boolean }) {

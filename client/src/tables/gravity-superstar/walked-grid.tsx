@@ -2,7 +2,7 @@
 
 import { memo } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
-import type { View } from '#games/gravity-superstar';
+import type { Cell, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { cellWords } from './cell-words.ts';
 import { cellShownAt, MARGIN, placeOf, type Sight } from './sight.ts';
@@ -20,6 +20,38 @@ const STEPS: Readonly<Record<string, readonly [row: number, col: number]>> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
+
+/** What may be different in a cell from one view to the next. */
+function changingIn({ stars, board, openDoor, players }: View, cell: Cell): string {
+  const pawns = players.map(({ pawn }) => (pawn?.cell === cell ? pawn.up : '')).join();
+  return `${stars[cell]} ${board.doors[openDoor] === cell} ${pawns}`;
+}
+
+interface WalkedCellProps extends WalkedGridProps {
+  readonly cell: Cell;
+  readonly changing: string;
+  readonly isHere: boolean;
+  readonly onWalk: (cell: Cell) => void;
+}
+
+/** Words cost time, and there are hundreds of cells: only those that changed are worded again. */
+const WalkedCell = memo(
+  function WalkedCell({ sight, view, cell, isHere, nameOf, onWalk }: WalkedCellProps) {
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a table laid out as a grid loses its meaning in some browsers
+      <div
+        role="gridcell"
+        class="walked-cell"
+        data-cell={cell}
+        tabIndex={isHere ? 0 : -1}
+        aria-label={cellWords(sight, view, cell, nameOf)}
+        onFocus={() => onWalk(cell)}
+      />
+    );
+  },
+  (before, after) =>
+    before.sight === after.sight && before.changing === after.changing && before.isHere === after.isHere,
+);
 
 export const WalkedGrid = memo(
   function WalkedGrid({ sight, view, nameOf }: WalkedGridProps) {
@@ -63,15 +95,15 @@ export const WalkedGrid = memo(
             {Array.from({ length: cols }, (_, col) => {
               const cell = cellShownAt(sight, row, col);
               return (
-                // biome-ignore lint/a11y/useSemanticElements: as above
-                <div
+                <WalkedCell
                   key={cell}
-                  role="gridcell"
-                  class="walked-cell"
-                  data-cell={cell}
-                  tabIndex={cell === here ? 0 : -1}
-                  aria-label={cellWords(sight, view, cell, nameOf)}
-                  onFocus={() => setWalked(cell)}
+                  sight={sight}
+                  view={view}
+                  cell={cell}
+                  changing={changingIn(view, cell)}
+                  isHere={cell === here}
+                  nameOf={nameOf}
+                  onWalk={setWalked}
                 />
               );
             })}

@@ -81,10 +81,11 @@ function Buttons(props: ActionsProps) {
 }
 
 function noteOf({ view, situation }: ActionsProps): string {
-  const { viewer, round } = view;
+  const { viewer, round, choice } = view;
   if (situation === 'red') return say('sure.red');
   if (situation === 'over') return say('head.over');
-  return viewer !== 'spectator' && round.ready[viewer] === true ? say('is-ready') : say('sure.final');
+  if (viewer !== 'spectator' && round.ready[viewer] === true) return say('is-ready');
+  return say(choice === null ? 'others-point' : 'sure.final');
 }
 
 function Note({ children }: { readonly children: string }) {

@@ -1,5 +1,7 @@
 /** Space Bowl on the screen: the galaxy, the computer with its throw, and big buttons for whoever sees it first. */
 
+import type { ReadonlySignal } from '@preact/signals';
+import { memo } from 'preact/compat';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { galaxySize, type View } from '#games/space-bowl';
 import { matchNow } from '../../host/host.ts';
@@ -12,6 +14,8 @@ import { TableBar } from '../table-bar.tsx';
 import { Actions } from './actions.tsx';
 import { Console } from './console.tsx';
 import { Head } from './head.tsx';
+import { hasReached } from './marks.ts';
+import type { PastRound } from './past-round.ts';
 import { Players } from './players.tsx';
 import { controller, hasLetters } from './preferences.ts';
 import { Presses } from './presses.tsx';
@@ -34,10 +38,14 @@ import './controller.css';
 /** A throw older than this was not seen being made. */
 const FRESH = 2_500;
 
+function Heard({ words }: { readonly words: ReadonlySignal<string> }) {
+  return <Spoken words={words.value} />;
+}
+
 /** Where there is nothing better to do than to be done. */
 const PASSABLE: readonly Situation[] = ['search', 'follow', 'doubt', 'red'];
 
-export function Board({ scene, seats, clock, use, log, play, telling = null, receipts = [] }: BoardProps) {
+function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipts = [] }: BoardProps) {
   // The one place where the game's own view comes out of its wrapping.
   const view = scene.view as View;
   const { viewer } = scene;
@@ -67,12 +75,16 @@ export function Board({ scene, seats, clock, use, log, play, telling = null, rec
     [round.thrownAt],
   );
   const isController = isPlayed && controller.value;
+  const isUncovered = past !== null && hasReached(uncovering.step, 'rows');
+  // Once drawn, the rows stay, hidden: making and taking away belong neither to the throw nor to the uncovering.
+  const kept = useRef<PastRound | null>(null);
+  if (past !== null && hasReached(uncovering.step, 'verdicts')) kept.current = past;
   return (
     <div
       class="bowl"
       ref={root}
       data-phase={round.phase}
-      data-stage={past === null ? 'play' : 'uncovered'}
+      data-stage={isUncovered ? 'uncovered' : 'play'}
       data-use={use}
       data-size={size}
       data-controller={isController ? '' : undefined}
@@ -99,6 +111,7 @@ export function Board({ scene, seats, clock, use, log, play, telling = null, rec
       />
       <Console
         view={view}
+        thrown={round.thrown ?? (isUncovered ? null : (past?.thrown ?? null))}
         can={can}
         letters={hasLetters(size)}
         tumbles={tumbles}
@@ -114,18 +127,21 @@ export function Board({ scene, seats, clock, use, log, play, telling = null, rec
           </Button>
         </div>
       ) : null}
-      {past === null ? null : (
-        <div class="bowl-uncovered">
+      <div class="bowl-uncovered" hidden={!isUncovered}>
+        {kept.current === null ? null : (
           <Uncovered
+            key={kept.current.number}
             view={view}
-            past={past}
+            past={kept.current}
             seats={seats}
             shown={uncovering.shown}
+            isOpen={isUncovered}
+            hasUnseen={hasReached(uncovering.step, 'unseen')}
             nameOf={nameOf}
             onShow={uncovering.show}
           />
-        </div>
-      )}
+        )}
+      </div>
       <Actions
         view={view}
         situation={situation}
@@ -139,7 +155,19 @@ export function Board({ scene, seats, clock, use, log, play, telling = null, rec
       <ViewSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} size={size} canControl={isPlayed}>
         <Presses log={log} receipts={receipts} nameOf={nameOf} />
       </ViewSheet>
-      <Spoken words={words} />
+      <Heard words={words} />
     </div>
   );
 }
+
+/** The page is drawn anew for whatever it says; the board only for what it shows. How moves are sent never changes. */
+export const Board = memo(
+  BoardNow,
+  (before, after) =>
+    before.scene === after.scene &&
+    before.seats === after.seats &&
+    before.log === after.log &&
+    before.telling === after.telling &&
+    before.receipts === after.receipts &&
+    before.use === after.use,
+);

@@ -12,6 +12,8 @@ import './console.css';
 
 export interface ConsoleProps {
   readonly view: View;
+  /** What lies in the computer: still the last throw while its round is being uncovered. */
+  readonly thrown: Throw | null;
   readonly can: Can;
   readonly letters: boolean;
   readonly tumbles: boolean;
@@ -22,11 +24,11 @@ export interface ConsoleProps {
 }
 
 export function Console(props: ConsoleProps) {
-  const { view, letters, tumbles, onThrow } = props;
+  const { view, thrown, letters, tumbles, onThrow } = props;
   return (
     <section class="bowl-console">
       <div class="bowl-computer">
-        <LyingComputer thrown={view.round.thrown} letters={letters} tumbles={tumbles} onThrow={onThrow} />
+        <LyingComputer thrown={thrown} letters={letters} tumbles={tumbles} onThrow={onThrow} />
       </div>
       <div class="bowl-beside">
         <InfinityPile top={view.infinity.top} left={view.infinity.left} hasHole={view.options.blackHole} />

@@ -29,6 +29,8 @@ export interface CardMark {
   readonly tokens?: readonly LaidToken[] | undefined;
   /** Out of play: darkened. */
   readonly veiled?: boolean | undefined;
+  /** Bright where all others are darkened. */
+  readonly lit?: boolean | undefined;
   /** What a listener hears of the mark, after the planets. */
   readonly words?: string | undefined;
 }
@@ -41,6 +43,8 @@ export interface GalaxyProps {
   /** A letter on every planet. */
   readonly letters: boolean;
   readonly marks?: CardMarks | undefined;
+  /** All cards but those that are lit are darkened. */
+  readonly veiled?: boolean | undefined;
   /** One's own choice: its card is pressed. */
   readonly chosen?: Position | null | undefined;
   /** Tapped, or Enter. Left out where the galaxy is only looked at. */
@@ -60,8 +64,9 @@ export const galaxyWidth = (size: number): number => size * CARD_PITCH - CARD_GA
 
 const NO_MARKS: CardMarks = new Map();
 
-export function Galaxy(props: GalaxyProps) {
-  const { cards, letters, marks = NO_MARKS, chosen = null, onChoose, onPoint, label, children } = props;
+/** Drawn anew only for other cards, marks or letters: give it the same ones while they are the same. */
+export const Galaxy = memo(function Galaxy(props: GalaxyProps) {
+  const { cards, letters, marks = NO_MARKS, veiled = false, chosen = null, onChoose, onPoint, label, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   // Cards are drawn anew only when they change: what they call must not be one of the changes.
   const calls = useRef({ onChoose, onPoint });
@@ -80,7 +85,7 @@ export function Galaxy(props: GalaxyProps) {
   };
 
   return (
-    <div class="galaxy" style={{ '--n': size }}>
+    <div class="galaxy" style={{ '--n': size }} data-veiled={veiled ? '' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a table laid out as a grid loses its meaning in some browsers */}
       <div
         ref={grid}
@@ -115,7 +120,7 @@ export function Galaxy(props: GalaxyProps) {
       {children}
     </div>
   );
-}
+});
 
 interface GalaxyCardProps {
   readonly position: Position;
@@ -142,6 +147,7 @@ const GalaxyCard = memo(function GalaxyCard(props: GalaxyCardProps) {
         data-position={position}
         data-ring={isChosen ? 'chosen' : mark?.ring}
         data-veiled={mark?.veiled === true ? '' : undefined}
+        data-lit={mark?.lit === true ? '' : undefined}
         tabIndex={place === 0 ? 0 : -1}
         aria-label={wordsOf(position, card, mark)}
         aria-pressed={isOffered ? isChosen : undefined}

@@ -49,7 +49,7 @@ export function Ghost({ thrown, size }: { readonly thrown: Throw; readonly size:
 function usePointed(element: { readonly current: SVGSVGElement | null }): number | null {
   const [place, setPlace] = useState<number | null>(null);
   useEffect(() => {
-    const galaxy = element.current?.closest('.galaxy');
+    const galaxy = element.current?.closest('.bowl-sky');
     if (galaxy == null) return;
     const point = ({ target }: Event): void => {
       const card = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;

@@ -22,39 +22,43 @@ export function marksInPlay({ round, viewer }: View, chosen: Position | null): C
   return marks;
 }
 
-/** How far the uncovering has come: all tokens at once, then what they are worth, then the patterns. */
-export type Step = 'tokens' | 'verdicts' | 'patterns';
+/**
+ * How far the uncovering has come: all tokens at once, then what they are worth, then the rows of points, the pattern
+ * that is looked at, and what nobody saw.
+ */
+export const STEPS = ['tokens', 'verdicts', 'rows', 'patterns', 'unseen'] as const;
+export type Step = (typeof STEPS)[number];
 
+export const hasReached = (step: Step, wanted: Step): boolean => STEPS.indexOf(step) >= STEPS.indexOf(wanted);
+
+/** Only cards on which there is something to see. */
 export function marksUncovered(past: PastRound, step: Step, fitting: Fitting | null, nameOf: NameOf): CardMarks {
-  const { reveal, unseen, ground } = past;
-  const size = galaxySize(ground.options);
-  const touched = fitting === null ? null : touchedBy(fitting);
-  const tokens = reveal?.tokens ?? [];
-  const hasVerdicts = step !== 'tokens';
-  return new Map(
-    positionsOf(size).map((position): readonly [Position, CardMark] => {
-      const laid = tokens
-        .filter((token) => token.position === position)
-        .map(({ seat, verdict }): LaidToken => {
-          const worth = verdict === 'invalid' ? 'wrong' : 'right';
-          return { seat, verdict: hasVerdicts ? worth : null };
-        });
-      const isJoker = reveal?.joker?.position === position;
-      const isUnseen = step === 'patterns' && unseen.valid.includes(position);
-      const stays = laid.length > 0 || isJoker || isUnseen || touched === null || touched.has(position);
-      return [
-        position,
-        {
-          ring: isJoker ? 'joker' : isUnseen ? 'unseen' : undefined,
-          joker: isJoker,
-          // The token of the pattern that is shown stands on its disc.
-          tokens: laid.length === 0 || fitting?.destination === position ? undefined : laid,
-          veiled: !stays,
-          words: uncoveredWords(laid, { isJoker, isUnseen }, nameOf),
-        },
-      ];
-    }),
-  );
+  const touched = fitting === null ? new Set<Position>() : touchedBy(fitting);
+  const marks = new Map<Position, CardMark>();
+  for (const position of positionsOf(galaxySize(past.ground.options))) {
+    const laid = tokensOn(position, past, hasReached(step, 'verdicts'));
+    const isJoker = past.reveal?.joker?.position === position;
+    const isUnseen = hasReached(step, 'unseen') && past.unseen.valid.includes(position);
+    if (laid.length === 0 && !isJoker && !isUnseen && !touched.has(position)) continue;
+    marks.set(position, {
+      ring: isJoker ? 'joker' : isUnseen ? 'unseen' : undefined,
+      joker: isJoker,
+      // The token of the pattern that is shown stands on its disc.
+      tokens: laid.length === 0 || fitting?.destination === position ? undefined : laid,
+      lit: true,
+      words: uncoveredWords(laid, { isJoker, isUnseen }, nameOf),
+    });
+  }
+  return marks;
+}
+
+function tokensOn(position: Position, { reveal }: PastRound, hasVerdicts: boolean): readonly LaidToken[] {
+  return (reveal?.tokens ?? [])
+    .filter((token) => token.position === position)
+    .map(({ seat, verdict }): LaidToken => {
+      const worth = verdict === 'invalid' ? 'wrong' : 'right';
+      return { seat, verdict: hasVerdicts ? worth : null };
+    });
 }
 
 function uncoveredWords(

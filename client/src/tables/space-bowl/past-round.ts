@@ -19,6 +19,7 @@ import type { Told } from '../../host/host.ts';
 import type { Ground } from './fitting.ts';
 
 export interface PastRound {
+  readonly number: number;
   readonly ground: Ground;
   readonly thrown: Throw;
   /** Null: nobody called. */
@@ -26,6 +27,7 @@ export interface PastRound {
   readonly unseen: Unseen;
   /** Whether there was anything to see at all. */
   readonly hadCard: boolean;
+  readonly hasJoker: boolean;
   readonly won: { readonly seat: Seat; readonly from: Position | null } | null;
 }
 
@@ -51,6 +53,7 @@ export function pastRound(view: View, log: readonly Told[], remembered: View['ga
   const isHelped = ({ position }: JokerCard): boolean =>
     tokens.some((token) => token.position === position && token.verdict === 'valid-with-joker');
   return {
+    number: rounds.length,
     ground: { galaxy, options },
     thrown,
     reveal,
@@ -58,6 +61,7 @@ export function pastRound(view: View, log: readonly Told[], remembered: View['ga
       valid: found.valid.map(({ position }) => position).filter((position) => !isTaken(position)),
       withJoker: found.withJoker.filter((card) => !isHelped(card)),
     },
+    hasJoker: !options.noJoker,
     hadCard: found.valid.length + found.withJoker.length > 0,
     won: reveal === null ? null : wonIn(reveal, view.captain),
   };

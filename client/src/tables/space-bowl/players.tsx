@@ -1,5 +1,6 @@
 /** Everybody at the table: score on its way to 18, cards won, and what they do in this round. */
 
+import { memo } from 'preact/compat';
 import { TRACK_END, type View } from '#games/space-bowl';
 import type { Seat } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
@@ -20,31 +21,45 @@ export interface PlayersProps {
 export function Players({ view, seats, nameOf }: PlayersProps) {
   return (
     <ul class="bowl-players" aria-label={say('players')} data-many={seats.length > 5 ? '' : undefined}>
-      {seats.map((now) => (
-        <Player key={now.seat} view={view} now={now} name={nameOf(now.seat)} />
+      {seats.map(({ seat, presence }) => (
+        <Player
+          key={seat}
+          seat={seat}
+          name={nameOf(seat)}
+          score={view.scores[seat] ?? 0}
+          cards={view.cardsWon[seat] ?? 0}
+          isYou={view.viewer === seat}
+          isAway={presence !== 'here'}
+          {...standingOf(view, seat)}
+        />
       ))}
     </ul>
   );
 }
 
-function Player({ view, now, name }: { readonly view: View; readonly now: SeatNow; readonly name: string }) {
-  const { seat, presence } = now;
-  const standing = standingOf(view, seat);
-  const score = view.scores[seat] ?? 0;
-  const cards = view.cardsWon[seat] ?? 0;
-  const isAway = presence !== 'here';
+interface PlayerProps extends Standing {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly score: number;
+  readonly cards: number;
+  readonly isYou: boolean;
+  readonly isAway: boolean;
+}
+
+const Player = memo(function Player(player: PlayerProps) {
+  const { seat, name, score, cards, isYou, isAway, isCaptain, takesPart } = player;
   return (
     <li
       class="bowl-player"
       data-seat={seat}
-      data-taking-part={standing.takesPart ? '' : undefined}
-      data-you={view.viewer === seat ? '' : undefined}
+      data-taking-part={takesPart ? '' : undefined}
+      data-you={isYou ? '' : undefined}
     >
       <span class="bowl-face" data-away={isAway ? '' : undefined} aria-hidden="true">
         <HelmetPicture seat={seat} size="100%" class="sticker" />
-        {standing.isCaptain ? <TokenImage token="captain" class="bowl-cap" /> : null}
+        {isCaptain ? <TokenImage token="captain" class="bowl-cap" /> : null}
       </span>
-      <span class="spoken">{playerWords(name, score, cards, standing, isAway)}</span>
+      <span class="spoken">{playerWords(player)}</span>
       <span class="bowl-name" aria-hidden="true">
         {name}
       </span>
@@ -59,10 +74,10 @@ function Player({ view, now, name }: { readonly view: View; readonly now: SeatNo
       <span class="bowl-track" aria-hidden="true">
         <span style={{ transform: `scaleX(${Math.min(1, score / TRACK_END)})` }} />
       </span>
-      <Tag standing={standing} />
+      <Tag standing={player} />
     </li>
   );
-}
+});
 
 /** What they called or said, over the edge of their place. */
 function Tag({ standing }: { readonly standing: Standing }) {
@@ -88,15 +103,16 @@ function Tag({ standing }: { readonly standing: Standing }) {
   );
 }
 
-function playerWords(name: string, score: number, cards: number, standing: Standing, isAway: boolean): string {
+function playerWords(player: PlayerProps): string {
+  const { name, score, cards, called, isCaptain, follows, showsRed, isReady, isAway } = player;
   return [
     name,
     say('player.score', { score }),
     say('player.cards', { cards }),
-    ...(standing.isCaptain ? [say('captain')] : []),
-    ...(standing.called === null ? [] : [say(`player.called.${standing.called}`)]),
-    ...(standing.follows ? [say(standing.showsRed ? 'player.red-button' : 'player.follows')] : []),
-    ...(standing.isReady ? [say('player.ready')] : []),
+    ...(isCaptain ? [say('captain')] : []),
+    ...(called === null ? [] : [say(`player.called.${called}`)]),
+    ...(follows ? [say(showsRed ? 'player.red-button' : 'player.follows')] : []),
+    ...(isReady ? [say('player.ready')] : []),
     ...(isAway ? [say('player.away')] : []),
   ].join(', ');
 }

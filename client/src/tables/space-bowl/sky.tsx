@@ -1,8 +1,10 @@
 /** The galaxy in its place, with whatever lies above it just now. */
 
 import type { ReadonlySignal } from '@preact/signals';
-import { galaxySize, type View } from '#games/space-bowl';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { galaxySize, type Position, type View } from '#games/space-bowl';
 import type { ClockNow } from '../../host/host.ts';
+import { language } from '../../settings/settings.ts';
 import { Coordinates } from './coordinates.tsx';
 import { Fit } from './fit.tsx';
 import { Galaxy } from './galaxy.tsx';
@@ -29,8 +31,15 @@ export function Sky(props: SkyProps) {
   const { round, options } = view;
   const of = round.phase === 'countdown' ? options.countdownSeconds : options.placeSeconds;
   const isCounting = round.phase === 'countdown' || round.phase === 'placing';
-  const marks = past === null ? marksInPlay(view, hand.chosen) : uncovering.marks;
-  const onTap = past !== null ? uncovering.tapCard : isPlayed ? hand.tapCard : undefined;
+  const lying = past?.ground.galaxy ?? view.galaxy;
+  // Views come anew with every event: the same cards and marks must stay the same things.
+  const cards = useMemo(() => lying, [lying.join()]);
+  const inPlay = useMemo(() => marksInPlay(view, hand.chosen), [round.joker?.position, hand.chosen, language.value]);
+  const marks = past === null ? inPlay : uncovering.marks;
+  const tapNow = past !== null ? uncovering.tapCard : hand.tapCard;
+  const latest = useRef(tapNow);
+  latest.current = tapNow;
+  const tap = useCallback((position: Position) => latest.current(position), []);
   return (
     <div class="bowl-galaxy">
       <div class="bowl-sky">
@@ -38,18 +47,18 @@ export function Sky(props: SkyProps) {
           <RunningFrame clock={clock} until={round.deadline} of={of} />
         ) : null}
         {isController && past === null ? (
-          <Coordinates size={galaxySize(options)} marks={marks} chosen={hand.chosen} onChoose={hand.tapCard} />
+          <Coordinates size={galaxySize(options)} marks={marks} chosen={hand.chosen} onChoose={tap} />
         ) : (
           <Galaxy
-            cards={past?.ground.galaxy ?? view.galaxy}
+            cards={cards}
             letters={letters}
             marks={marks}
+            veiled={past !== null && uncovering.fitting !== null}
             chosen={past === null ? hand.chosen : null}
-            onChoose={onTap}
-          >
-            <Above view={view} past={past} uncovering={uncovering} />
-          </Galaxy>
+            onChoose={past !== null || isPlayed ? tap : undefined}
+          />
         )}
+        <Above view={view} past={past} uncovering={uncovering} />
       </div>
     </div>
   );

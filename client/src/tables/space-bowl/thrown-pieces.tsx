@@ -1,6 +1,6 @@
 /** Marbles and discs of a throw. The outcome is known before they move: the motion only leads to it. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Throw } from '#games/space-bowl';
 import { COMPUTER_HEIGHT, COMPUTER_WIDTH } from '../../art/bowl/computer.ts';
 import { wantsLessMotion } from '../../look/motion.ts';
@@ -17,8 +17,20 @@ export interface ThrownPiecesProps {
 /** How long one piece tumbles, and by how much each starts after the one before. */
 const TUMBLE = 620;
 const STAGGER = 45;
+const FRAME = 17;
 
-export function ThrownPieces({ thrown, tumbles, onSettled }: ThrownPiecesProps) {
+/** Tumbling pieces come a frame after the buttons that came with the throw. */
+export function ThrownPieces(props: ThrownPiecesProps) {
+  const [isIn, setIn] = useState(!props.tumbles);
+  useEffect(() => {
+    if (isIn) return;
+    const timer = setTimeout(() => setIn(true), FRAME);
+    return () => clearTimeout(timer);
+  }, [isIn]);
+  return isIn ? <Pieces {...props} /> : null;
+}
+
+function Pieces({ thrown, tumbles, onSettled }: ThrownPiecesProps) {
   const box = useRef<HTMLSpanElement>(null);
   const pieces = lyingPieces(thrown);
   const settled = useRef(onSettled);

@@ -1,8 +1,9 @@
 /** The end of a round: who pointed where and what it is worth, line by line, and every card that nobody saw. */
 
 import { memo } from 'preact/compat';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { JokerCard, Position, Reveal, ScoreLine, View } from '#games/space-bowl';
-import type { Seat } from '#tabletop';
+import type { Seat, Viewer } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
 import { failureWords, unusedJokerWords } from './fit-words.ts';
@@ -15,6 +16,8 @@ import type { NameOf } from './who.ts';
 import { say } from './words.ts';
 import './uncovered.css';
 
+const FRAME = 17;
+
 /** Whose or which pattern lies on the galaxy. */
 export type Shown =
   | { readonly kind: 'token'; readonly seat: Seat }
@@ -25,18 +28,27 @@ export interface UncoveredProps {
   readonly past: PastRound;
   readonly seats: readonly SeatNow[];
   readonly shown: Shown | null;
+  /** Seen: before that its places are only kept. */
+  readonly isOpen: boolean;
+  /** The cards nobody saw come last. */
+  readonly hasUnseen: boolean;
   readonly nameOf: NameOf;
   readonly onShow: (shown: Shown) => void;
 }
 
-export function Uncovered({ view, past, seats, shown, nameOf, onShow }: UncoveredProps) {
+export function Uncovered({ view, past, seats, shown, isOpen, hasUnseen, nameOf, onShow }: UncoveredProps) {
+  const drawn = useOneByOne(past.reveal === null || !isOpen ? 0 : seats.length);
+  // What is drawn stays, though hidden, until the next round takes its place.
+  const isFull = useRef(false);
+  if (hasUnseen) isFull.current = true;
   return (
     <>
       {past.reveal === null ? null : (
         <ul class="bowl-results" aria-label={say('results')} data-many={seats.length > 5 ? '' : undefined}>
-          {inOrder(past.reveal, seats).map((seat) => (
+          {inOrder(past.reveal, seats).map((seat, nth) => (
             <Result
               key={seat}
+              isDrawn={nth < drawn}
               seat={seat}
               past={past}
               reveal={past.reveal as Reveal}
@@ -54,9 +66,21 @@ export function Uncovered({ view, past, seats, shown, nameOf, onShow }: Uncovere
           ) : null}
         </ul>
       )}
-      <Unseen past={past} shown={shown} onShow={onShow} />
+      {past.reveal === null ? null : <Won past={past} viewer={view.viewer} nameOf={nameOf} />}
+      {isFull.current ? <Unseen past={past} shown={shown} onShow={onShow} /> : <div class="bowl-unseen-room" />}
     </>
   );
+}
+
+/** A row a frame: all at once would make a slow phone stumble. */
+function useOneByOne(count: number): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn >= count) return;
+    const timer = setTimeout(() => setDrawn(drawn + 1), FRAME);
+    return () => clearTimeout(timer);
+  }, [drawn, count]);
+  return drawn;
 }
 
 /** The caller, then whoever placed or showed a button, then those who watched. */
@@ -67,6 +91,8 @@ function inOrder({ call, followers, tokens }: Reveal, seats: readonly SeatNow[])
 
 interface ResultProps {
   readonly seat: Seat;
+  /** Until then its place is only kept. */
+  readonly isDrawn: boolean;
   readonly past: PastRound;
   readonly reveal: Reveal;
   readonly total: number;
@@ -77,12 +103,13 @@ interface ResultProps {
 }
 
 const Result = memo(
-  function Result({ seat, past, reveal, total, isCaptain, isShown, nameOf, onShow }: ResultProps) {
+  function Result({ seat, isDrawn, past, reveal, total, isCaptain, isShown, nameOf, onShow }: ResultProps) {
     const token = reveal.tokens.find((placed) => placed.seat === seat);
     const isIdle = !reveal.lines.some((line) => line.seat === seat);
     const change = reveal.changes[seat] ?? 0;
+    if (!isDrawn) return <li class="bowl-row" data-idle={isIdle ? '' : undefined} />;
     return (
-      <li>
+      <li class="bowl-row" data-idle={isIdle ? '' : undefined}>
         <button
           type="button"
           class="bowl-result"
@@ -110,7 +137,11 @@ const Result = memo(
     );
   },
   (before, after) =>
-    before.isShown === after.isShown && before.total === after.total && before.isCaptain === after.isCaptain,
+    before.past === after.past &&
+    before.isDrawn === after.isDrawn &&
+    before.isShown === after.isShown &&
+    before.total === after.total &&
+    before.isCaptain === after.isCaptain,
 );
 
 /** Every line of the score sheet that gave or took a point, by name. */
@@ -143,6 +174,18 @@ function reasonOf({ ground, thrown }: PastRound, { tokens, joker }: Reveal, seat
   return fitting.fits ? unusedJokerWords(token.position) : (failureWords(fitting)[0] ?? null);
 }
 
+/** Which card went where; told only where there is room for it. */
+function Won({ past, viewer, nameOf }: { readonly past: PastRound; readonly viewer: Viewer; readonly nameOf: NameOf }) {
+  const { won } = past;
+  if (won === null) return <p class="bowl-won soft">{say('won.nothing')}</p>;
+  const words = { who: won.seat === viewer ? 'you' : 'other', name: nameOf(won.seat) };
+  return (
+    <p class="bowl-won soft">
+      {won.from === null ? say('won.infinity', words) : say('won.galaxy', { ...words, position: won.from })}
+    </p>
+  );
+}
+
 interface UnseenProps {
   readonly past: PastRound;
   readonly shown: Shown | null;
@@ -152,8 +195,8 @@ interface UnseenProps {
 function Unseen({ past, shown, onShow }: UnseenProps) {
   const { valid, withJoker } = past.unseen;
   if (valid.length + withJoker.length === 0) {
-    const key = past.hadCard ? 'unseen.nothing' : 'unseen.no-card';
-    return <p class="bowl-unseen-none">{say(key)}</p>;
+    const noCard = past.hasJoker ? 'unseen.no-card' : 'unseen.no-card-plain';
+    return <p class="bowl-unseen-none">{say(past.hadCard ? 'unseen.nothing' : noCard)}</p>;
   }
   const isShown = (position: Position, joker: Position | null): boolean =>
     shown?.kind === 'unseen' && shown.position === position && shown.joker === joker;

@@ -1,6 +1,7 @@
 /** What is said of the moment to those who listen: what lies there, and what can be done. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { View } from '#games/space-bowl';
 import { throwWords } from './sky-words.ts';
 import type { Situation } from './standing.ts';
@@ -10,14 +11,17 @@ import { say } from './words.ts';
 const AGAIN = '\u200b';
 
 export interface Hearing {
-  readonly words: string;
+  /** Read only by what says them: the board is not drawn anew for words. */
+  readonly words: ReadonlySignal<string>;
   hear(words: string): void;
 }
 
 export function useHearing(view: View, situation: Situation): Hearing {
-  const [words, setWords] = useState('');
+  const words = useSignal('');
   const { thrown } = view.round;
-  const hear = (next: string): void => setWords((before) => (before === next ? next + AGAIN : next));
+  const hear = (next: string): void => {
+    words.value = words.peek() === next ? next + AGAIN : next;
+  };
   useEffect(() => {
     const todo = toDo(situation);
     if (situation === 'search' && thrown !== null) hear(`${throwWords(thrown)} ${todo}`);

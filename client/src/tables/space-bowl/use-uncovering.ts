@@ -7,15 +7,17 @@ import { wantsLessMotion } from '../../look/motion.ts';
 import { fitWords } from './fit-words.ts';
 import { type Fitting, fittingOf } from './fitting.ts';
 import type { CardMarks } from './galaxy.tsx';
-import { marksUncovered, type Step } from './marks.ts';
+import { hasReached, marksUncovered, STEPS, type Step } from './marks.ts';
 import type { PastRound } from './past-round.ts';
 import type { Shown } from './uncovered.tsx';
 import type { NameOf } from './who.ts';
 
-const VERDICTS_AFTER = 350;
-const PATTERNS_AFTER = 800;
+/** When each step comes; without motion they only keep out of one another's frames. */
+const AFTER: Readonly<Record<Step, number>> = { tokens: 0, verdicts: 350, rows: 700, patterns: 900, unseen: 1_050 };
+const FRAME = 34;
 
 export interface Uncovering {
+  readonly step: Step;
   readonly marks: CardMarks;
   readonly shown: Shown | null;
   readonly fitting: Fitting | null;
@@ -42,7 +44,7 @@ export function useUncovering(
     () => (past === null || shown === null ? null : fittingShown(past, shown)),
     [past, keyOf(shown)],
   );
-  const laid = step === 'patterns' ? fitting : null;
+  const laid = hasReached(step, 'patterns') ? fitting : null;
   const marks = useMemo(
     () => (past === null ? NO_MARKS : marksUncovered(past, step, laid, nameOf)),
     [past, step, laid],
@@ -52,6 +54,7 @@ export function useUncovering(
   }, [laid]);
   const show = (next: Shown): void => setLooked({ round: view.rounds.length, shown: next });
   return {
+    step,
     marks,
     shown,
     fitting: laid,
@@ -75,10 +78,9 @@ function useStep(past: PastRound | null, round: number): Step {
     setStep('tokens');
     if (!isOn) return;
     const isQuick = wantsLessMotion() || past.reveal === null;
-    const timers = [
-      setTimeout(() => setStep('verdicts'), isQuick ? 30 : VERDICTS_AFTER),
-      setTimeout(() => setStep('patterns'), isQuick ? 60 : PATTERNS_AFTER),
-    ];
+    const timers = STEPS.slice(1).map((next, nth) =>
+      setTimeout(() => setStep(next), isQuick ? (nth + 1) * FRAME : AFTER[next]),
+    );
     return () => timers.forEach(clearTimeout);
   }, [isOn, round]);
   return step;

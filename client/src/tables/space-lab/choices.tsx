@@ -19,6 +19,7 @@ import { Card, ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
 import { Hinted, isHintedGroup } from './hinted.ts';
 import { useNumberKeys } from './keys.ts';
+import { Named } from './named.tsx';
 import { capsulesShortOf, FULL_HAND, groupsOf, projectWorth } from './reading.ts';
 import { agencyName, capsuleWords, cardsWords, objectiveWords, projectName, say } from './words.ts';
 import './choices.css';
@@ -82,24 +83,25 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
               '--main': AGENCY_COLOURS[agency].main,
               '--cards': cards.length,
             }}
-            aria-label={[label, fits, full].filter((words) => words !== null).join('. ')}
             onClick={() => play({ type: 'keep', agency })}
           >
-            <span class="lab-keep-cards">
-              {cards.map((card) => (
-                <span key={card} class="lab-keep-card" data-place={placeOf.turned(card)}>
-                  <Card id={card} kind="full" />
-                </span>
-              ))}
-            </span>
-            <span class="lab-keep-words">
-              {fits ?? agencyName(agency)}
-              {full === null ? null : <span class="lab-keep-full">{full}</span>}
-            </span>
-            <span class="lab-keep-take display">
-              <EmblemPicture agency={agency} size={24} />
-              {say('keep.take', { count: cards.length })}
-            </span>
+            <Named words={[label, fits, full].filter((words) => words !== null).join('. ')}>
+              <span class="lab-keep-cards">
+                {cards.map((card) => (
+                  <span key={card} class="lab-keep-card" data-place={placeOf.turned(card)}>
+                    <Card id={card} kind="full" />
+                  </span>
+                ))}
+              </span>
+              <span class="lab-keep-words">
+                {fits ?? agencyName(agency)}
+                {full === null ? null : <span class="lab-keep-full">{full}</span>}
+              </span>
+              <span class="lab-keep-take display">
+                <EmblemPicture agency={agency} size={24} />
+                {say('keep.take', { count: cards.length })}
+              </span>
+            </Named>
           </button>
         );
       })}
@@ -126,13 +128,14 @@ export function ProjectChoice({ view, seat, play }: ChoiceProps) {
             class="lab-option lab-drawn"
             data-place={placeOf.drawn(project)}
             data-surface="paper"
-            aria-label={say('choose.keep', { project: projectName(project), now, worth })}
             onClick={() => play({ type: 'keepProject', project })}
           >
-            <ProjectSign id={project} size={52} />
-            <span class="lab-drawn-name display">{say(`project.${kind}`)}</span>
-            <span class="lab-drawn-now number">+{projectWorth(seat, project)}</span>
-            <span class="lab-drawn-worth">{worth}</span>
+            <Named words={say('choose.keep', { project: projectName(project), now, worth })}>
+              <ProjectSign id={project} size={52} />
+              <span class="lab-drawn-name display">{say(`project.${kind}`)}</span>
+              <span class="lab-drawn-now number">+{projectWorth(seat, project)}</span>
+              <span class="lab-drawn-worth">{worth}</span>
+            </Named>
           </button>
         );
       })}
@@ -161,11 +164,12 @@ export function ArrangeChoice({ capsules, marked, onTouch }: ArrangeProps) {
           type="button"
           class="lab-option lab-pass"
           aria-pressed={marked === place}
-          aria-label={say('arrange.swap', { capsule: capsuleWords(capsule), objective: objectiveWords(objective) })}
           onClick={() => onTouch(place)}
         >
-          <CapsulePicture objective={objectiveTile(objective)} matched="unlaid" width="100%" />
-          {say('capsule.short', { capsule })}
+          <Named words={say('arrange.swap', { capsule: capsuleWords(capsule), objective: objectiveWords(objective) })}>
+            <CapsulePicture objective={objectiveTile(objective)} matched="unlaid" width="100%" />
+            {say('capsule.short', { capsule })}
+          </Named>
         </button>
       ))}
     </ChoicePanel>

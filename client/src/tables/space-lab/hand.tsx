@@ -3,6 +3,7 @@ import { Keycap } from '../../look/keycap.tsx';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
 import { useHint } from './hinted.ts';
+import { Named } from './named.tsx';
 import { type Chances, type Plan, placeOffer } from './plan.ts';
 import { cardWords, say } from './words.ts';
 import './hand.css';
@@ -64,17 +65,18 @@ function HandCard({ card, state, digit, onPress }: HandCardProps) {
       data-hint={hint}
       data-state={state}
       aria-pressed={isTaken}
-      aria-label={isTaken ? say(`hand.${state}`, { card: words }) : words}
       title={words}
       onClick={onPress}
     >
-      <Card id={card} kind="full" />
-      {state === 'pays' ? <span class="lab-stamp display">{say('pay')}</span> : null}
-      {digit === null ? null : (
-        <span class="lab-hand-key">
-          <Keycap>{digit}</Keycap>
-        </span>
-      )}
+      <Named words={isTaken ? say(`hand.${state}`, { card: words }) : words}>
+        <Card id={card} kind="full" />
+        {state === 'pays' ? <span class="lab-stamp display">{say('pay')}</span> : null}
+        {digit === null ? null : (
+          <span class="lab-hand-key">
+            <Keycap>{digit}</Keycap>
+          </span>
+        )}
+      </Named>
     </button>
   );
 }

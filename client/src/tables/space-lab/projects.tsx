@@ -1,6 +1,7 @@
 import { boardOf, type ProjectId, projectCard, type SeatView, scoreSheet } from '#games/space-lab';
 import { ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
+import { Named } from './named.tsx';
 import { projectName, say } from './words.ts';
 import './projects.css';
 
@@ -39,14 +40,15 @@ export function Projects({ seat, onLook }: { readonly seat: SeatView; readonly o
               <button
                 type="button"
                 class="lab-project"
-                aria-label={words}
                 title={say(`worth.${projectCard(id).kind}`)}
                 onClick={() => onLook(`${words}. ${say(`worth.${projectCard(id).kind}`)}`)}
               >
-                <ProjectSign id={id} size={24} />
-                {count > 1 ? <span class="lab-project-count">×{count}</span> : null}
-                <span class="lab-project-name">{name}</span>
-                <span class="number">{points}</span>
+                <Named words={words}>
+                  <ProjectSign id={id} size={24} />
+                  {count > 1 ? <span class="lab-project-count">×{count}</span> : null}
+                  <span class="lab-project-name">{name}</span>
+                  <span class="number">{points}</span>
+                </Named>
               </button>
             </li>
           );

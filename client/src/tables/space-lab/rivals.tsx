@@ -46,16 +46,18 @@ export function Rivals({ view, layout, seats, except }: RivalsProps) {
                 class="lab-rival"
                 data-place={placeOf.rival(rival.seat)}
                 data-acting={view.turn === rival.seat ? '' : undefined}
-                aria-label={say('rival.look', {
-                  name: rival.name,
-                  cards,
-                  of: layout.cardsToEnd,
-                  objectives,
-                  hand: handCount(seat),
-                  projects: seat.projectCount,
-                })}
                 onClick={() => setLooked(rival.seat)}
               >
+                <span class="spoken">
+                  {say('rival.look', {
+                    name: rival.name,
+                    cards,
+                    of: layout.cardsToEnd,
+                    objectives,
+                    hand: handCount(seat),
+                    projects: seat.projectCount,
+                  })}
+                </span>
                 <MiniStation seat={seat} layout={layout} />
                 <span class="lab-rival-facts" aria-hidden="true">
                   <span class="lab-rival-name display">{rival.name}</span>

@@ -2,14 +2,20 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** Where cards in a station are large enough to show a face. */
 const ROOMY = '(min-width: 700px) and (min-height: 700px)';
+/** Where there is room beside the station, as the style sheets have it. */
+const WIDE = '(min-width: 600px) and (min-height: 560px)';
 
-export function useCardKind(): 'full' | 'small' {
-  const [isRoomy, setRoomy] = useState(() => matchMedia(ROOMY).matches);
+export const useCardKind = (): 'full' | 'small' => (useMatches(ROOMY) ? 'full' : 'small');
+
+export const useIsWide = (): boolean => useMatches(WIDE);
+
+function useMatches(wanted: string): boolean {
+  const [isSo, setSo] = useState(() => matchMedia(wanted).matches);
   useEffect(() => {
-    const query = matchMedia(ROOMY);
-    const look = (): void => setRoomy(query.matches);
+    const query = matchMedia(wanted);
+    const look = (): void => setSo(query.matches);
     query.addEventListener('change', look);
     return () => query.removeEventListener('change', look);
-  }, []);
-  return isRoomy ? 'full' : 'small';
+  }, [wanted]);
+  return isSo;
 }

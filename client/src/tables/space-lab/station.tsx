@@ -140,9 +140,9 @@ function SlotCell({ slot, ...props }: StationProps & { readonly slot: Slot }) {
       data-slot={slot}
       data-hint={hint}
       aria-pressed={isChosen}
-      aria-label={worthWords(slot, preview)}
       onClick={() => onSlot(slot)}
     >
+      <span class="spoken">{worthWords(slot, preview)}</span>
       {isChosen && ghost ? (
         <span class="lab-ghost">
           <Card id={ghost.card} kind={kind} />

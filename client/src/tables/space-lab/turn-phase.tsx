@@ -98,7 +98,6 @@ export function TurnPhase({ view, before, seat, layout, offers, seats, log, asid
   const choice = choiceOf({ view, layout, seat, isActing, play });
   const { rivals, ways, projects, side } = useStillParts({
     view,
-    seat,
     layout,
     seats,
     log,

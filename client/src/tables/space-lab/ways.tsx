@@ -5,6 +5,7 @@ import { Keycap } from '../../look/keycap.tsx';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
 import { Hinted, isHintedGroup } from './hinted.ts';
+import { Named } from './named.tsx';
 import { type Chances, canRecruit, has, type Plan } from './plan.ts';
 import { groupsOf } from './reading.ts';
 import { agencyName, cardsWords, say } from './words.ts';
@@ -64,19 +65,20 @@ export function Ways({ view, plan, chances, onReveal, onGroup }: WaysProps) {
               data-empty={cards.length === 0 ? '' : undefined}
               aria-pressed={plan.kind === 'recruit' && plan.agency === agency}
               aria-disabled={!canTake}
-              aria-label={label}
               title={agencyName(agency)}
               onClick={canTake ? () => onGroup(agency) : undefined}
             >
-              <EmblemPicture agency={agency} size={28} class="sticker" />
-              <span class="number lab-tray-count">{cards.length}</span>
-              <span class="lab-tray-cards" aria-hidden="true">
-                {cards.map((card) => (
-                  <span key={card} class="lab-tray-card" data-place={placeOf.centre(card)}>
-                    <Card id={card} kind="small" />
-                  </span>
-                ))}
-              </span>
+              <Named words={label}>
+                <EmblemPicture agency={agency} size={28} class="sticker" />
+                <span class="number lab-tray-count">{cards.length}</span>
+                <span class="lab-tray-cards">
+                  {cards.map((card) => (
+                    <span key={card} class="lab-tray-card" data-place={placeOf.centre(card)}>
+                      <Card id={card} kind="small" />
+                    </span>
+                  ))}
+                </span>
+              </Named>
             </button>
           );
         })}

@@ -46,8 +46,19 @@ export function effectWords(effect: LabEffect): string {
   }
 }
 
+/** What is said of the same piece again and again is put into words once in each language. */
+function remembered(wordsFor: (id: string) => string): (id: string) => string {
+  const known = new Map<string, string>();
+  return (id) => {
+    const key = `${document.documentElement.lang} ${id}`;
+    const words = known.get(key) ?? wordsFor(id);
+    known.set(key, words);
+    return words;
+  };
+}
+
 /** "Red Rocket, pilot, costs 2: 2 points for each Red Rocket card in the station" */
-export function cardWords(id: LabId): string {
+export const cardWords: (id: LabId) => string = remembered((id) => {
   const { agency, specialty, cost, effect } = labCard(id);
   return say('card', {
     agency: agencyName(agency),
@@ -55,22 +66,23 @@ export function cardWords(id: LabId): string {
     cost,
     effect: effectWords(effect),
   });
-}
+});
 
 export const cardsWords = (cards: readonly LabId[]): string => listWords(cards.map(cardWords));
 
-export const slotWords = (slot: Slot): string =>
-  say('slot', { row: slot.charAt(0), place: Number(slot.charAt(1)) + 1 });
+export const slotWords: (slot: Slot) => string = remembered((slot) =>
+  say('slot', { row: slot.charAt(0), place: Number(slot.charAt(1)) + 1 }),
+);
 
-export const capsuleWords = (capsule: Capsule): string => say('capsule', { capsule });
+export const capsuleWords: (capsule: Capsule) => string = remembered((capsule) => say('capsule', { capsule }));
 
 export const bonusWords = (id: ObjectiveId): string =>
   say('objective.bonus', { specialty: objectiveTile(id).specialty });
 
-export function objectiveWords(id: ObjectiveId): string {
+export const objectiveWords: (id: ObjectiveId) => string = remembered((id) => {
   const symbols = listWords(objectiveTile(id).agencies.map(agencyName));
   return say('objective', { symbols, bonus: bonusWords(id) });
-}
+});
 
 export function projectName(id: ProjectId): string {
   const { kind, agency } = projectCard(id);

@@ -43,6 +43,7 @@ const de: Readonly<Record<GravitySuperstarKey, string>> = {
   'goal-at': 'Ziel: {goal}',
   'last-round': 'letzte Runde!',
   reserves: 'Mitspieler',
+  'reserves.open': 'Sterne und Karten von allen ansehen',
   reserve:
     '{name}{you, select, yes { (du)} other {}}{turn, select, yes {, am Zug} other {}}: {points, plural, one {# Punkt} other {# Punkte}}',
   you: 'Du',

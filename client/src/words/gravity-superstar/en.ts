@@ -40,6 +40,7 @@ const en = {
   'goal-at': 'goal: {goal}',
   'last-round': 'last round!',
   reserves: 'Players',
+  'reserves.open': 'Look at everybody’s stars and cards',
   reserve:
     '{name}{you, select, yes { (you)} other {}}{turn, select, yes {, whose turn it is} other {}}: {points, plural, one {# point} other {# points}}',
   you: 'You',

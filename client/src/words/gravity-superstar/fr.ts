@@ -43,6 +43,7 @@ const fr: Readonly<Record<GravitySuperstarKey, string>> = {
   'goal-at': 'but : {goal}',
   'last-round': 'dernier tour !',
   reserves: 'Joueurs',
+  'reserves.open': 'Voir les étoiles et les cartes de tous',
   reserve:
     '{name}{you, select, yes { (toi)} other {}}{turn, select, yes {, à son tour} other {}} : {points, plural, one {# point} other {# points}}',
   you: 'Toi',

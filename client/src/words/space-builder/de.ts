@@ -63,7 +63,8 @@ const de: Readonly<Record<SpaceBuilderKey, string>> = {
   'round-winner': 'hat die Runde gewonnen',
   'finished-as': 'als Nummer {rank} fertig',
   'is-ready': 'bereit',
-  'start.hint': 'Drück Bereit: Der Plan kommt für alle zugleich.',
+  'start.hint':
+    'Drücke Bereit: Der Plan kommt für alle zugleich. Drehe ihn im Kopf, bis seine Rakete unten links steht wie auf deinem Brett.',
   'nobody-won': 'Diese Runde gewinnt niemand.',
   'you-opened': 'Du hast geöffnet: {building}',
   opened: '{name} hat geöffnet: {building}',

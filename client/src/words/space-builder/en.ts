@@ -67,7 +67,8 @@ const en = {
   'round-winner': 'won the round',
   'finished-as': 'finished as number {rank}',
   'is-ready': 'ready',
-  'start.hint': 'Press Ready: the plan comes up for all at once.',
+  'start.hint':
+    'Press Ready: the plan comes up for all at once. Turn it in your mind until its rocket stands lower left, as on your board.',
   'nobody-won': 'Nobody wins this round.',
   'you-opened': 'You opened: {building}',
   opened: '{name} opened: {building}',

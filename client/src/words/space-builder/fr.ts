@@ -63,7 +63,8 @@ const fr: Readonly<Record<SpaceBuilderKey, string>> = {
   'round-winner': 'a gagné la manche',
   'finished-as': 'a fini en position {rank}',
   'is-ready': 'est prêt',
-  'start.hint': 'Appuie sur Prêt : le plan vient pour tous à la fois.',
+  'start.hint':
+    'Appuie sur Prêt : le plan arrive pour tous à la fois. Tourne-le dans ta tête jusqu’à ce que sa fusée soit en bas à gauche, comme chez toi.',
   'nobody-won': 'Personne ne gagne cette manche.',
   'you-opened': 'Tu débloques : {building}',
   opened: '{name} débloque : {building}',

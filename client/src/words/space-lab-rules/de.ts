@@ -33,7 +33,7 @@ const de: Readonly<Record<SpaceLabRulesKey, string>> = {
   advanced: 'Alle geben zuerst eines der drei Ziele nach links weiter.',
   'keys.title': 'Mit der Tastatur',
   'keys.cards.key': '1–9',
-  'keys.cards': 'Karte wählen; ist ein Platz gewählt: damit bezahlen',
+  'keys.cards': 'Karte, Agentur oder Projekt wählen; ist ein Platz gewählt: mit der Karte bezahlen',
   'keys.walk.key': '← ↑ → ↓',
   'keys.walk': 'von Platz zu Platz gehen',
   'keys.enter.key': 'Enter',

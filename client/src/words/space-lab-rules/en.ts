@@ -31,7 +31,7 @@ const en = {
   advanced: 'Everybody first passes one of the three Objectives to the neighbour on the left.',
   'keys.title': 'On the keyboard',
   'keys.cards.key': '1–9',
-  'keys.cards': 'choose a card; with a slot chosen, pay with it',
+  'keys.cards': 'choose a card, an agency or a Project; with a slot chosen, pay with the card',
   'keys.walk.key': '← ↑ → ↓',
   'keys.walk': 'go from slot to slot',
   'keys.enter.key': 'Enter',

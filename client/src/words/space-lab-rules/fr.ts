@@ -33,7 +33,7 @@ const fr: Readonly<Record<SpaceLabRulesKey, string>> = {
   advanced: 'Chacun passe d’abord l’un des trois Objectifs à son voisin de gauche.',
   'keys.title': 'Au clavier',
   'keys.cards.key': '1–9',
-  'keys.cards': 'choisir une carte ; une place choisie : payer avec',
+  'keys.cards': 'choisir une carte, une agence ou un Projet ; une place choisie : payer avec la carte',
   'keys.walk.key': '← ↑ → ↓',
   'keys.walk': 'aller de place en place',
   'keys.enter.key': 'Entrée',

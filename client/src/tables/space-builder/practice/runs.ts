@@ -21,8 +21,8 @@ export interface Run extends Kind {
 export interface Step {
   readonly at: number;
   readonly placed: number;
-  /** In the game's notation. */
-  readonly board: string;
+  /** In the game's notation; the oldest runs have none. */
+  readonly board?: string;
 }
 
 const STORED_UNDER = 'starboard.space-builder.practice';
@@ -80,7 +80,10 @@ const isBoard = (value: unknown): value is string =>
   typeof value === 'string' && value.split(' ').every((word) => word === '' || readMove(word)?.type === 'build');
 
 const isStep = (value: unknown): value is Step =>
-  isObject(value) && isNumber(value.at) && isNumber(value.placed) && isBoard(value.board);
+  isObject(value) &&
+  isNumber(value.at) &&
+  isNumber(value.placed) &&
+  (value.board === undefined || isBoard(value.board));
 
 function isRun(value: unknown): value is Run {
   return (
