@@ -106,13 +106,14 @@ async function stopped(browser: Browser): Promise<readonly TraceEvent[]> {
   return trace.traceEvents;
 }
 
-/** What came before the page's first line is the empty page it took the place of. */
+/** A page's own frame tells its navigation from those of the pictures in it, which are small documents themselves. */
 function figuresOf(events: readonly TraceEvent[], isLoaded: boolean): PageFigures {
   const last = events.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
   const start =
     !isLoaded || last === undefined
       ? undefined
-      : events.findLast(({ name, pid, ts }) => name === 'navigationStart' && pid === last.pid && ts <= last.ts);
+      : // The frame is told of more than one beginning: the first is the visitor's.
+        events.find(({ name, args }) => name === 'navigationStart' && args?.frame === last.args?.frame);
   const ours = start === undefined ? events : events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts);
   const paint = ours.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
   const shifts = ours.filter(({ name, args }) => name === 'LayoutShift' && args?.data?.had_recent_input !== true);

@@ -33,7 +33,10 @@ export const newTraffic = (): Traffic => ({
 interface Pending {
   readonly key: string;
   readonly intended: number;
-  isAccepted: boolean;
+  /** Match time of the move, once it is accepted: what is told of it carries the same. */
+  at: number | null;
+  /** Told before the answer came: at which match time, and when it was heard. */
+  readonly early: { readonly at: number; readonly heard: number }[];
   wasHeld: boolean;
   last: number;
 }
@@ -45,6 +48,19 @@ export interface Place {
 
 function countIn(tally: Map<string, number>, name: string): void {
   tally.set(name, (tally.get(name) ?? 0) + 1);
+}
+
+function accept(pending: Pending, at: number): void {
+  pending.at = at;
+  const heard = pending.early.filter((told) => told.at === at).map((told) => told.heard);
+  pending.last = Math.max(performance.now(), ...heard);
+}
+
+/** Only what came of the move itself counts, not what the clock brought after it. */
+function tell(pending: Pending, at: number): void {
+  const heard = performance.now();
+  if (pending.at === null) pending.early.push({ at, heard });
+  else if (pending.at === at) pending.last = heard;
 }
 
 export class LoadTable {
@@ -118,7 +134,7 @@ export class LoadTable {
 
   /** A move has not been answered yet. */
   get isWaiting(): boolean {
-    return this.#pending !== null && !this.#pending.isAccepted;
+    return this.#pending !== null && this.#pending.at === null;
   }
 
   get id(): string {
@@ -137,9 +153,9 @@ export class LoadTable {
 
   /** Makes somebody's legal move, if anybody has one and the last move has been answered. */
   play(intended: number): boolean {
-    if (this.#pending !== null && !this.#pending.isAccepted) return false;
+    if (this.isWaiting) return false;
     if (!this.isPlaying) return false;
-    this.#note();
+    this.note();
     const first = pick(this.#chance, [...this.players.keys()]);
     for (let step = 0; step < this.players.length; step++) {
       const seat = (first + step) % this.players.length;
@@ -151,7 +167,7 @@ export class LoadTable {
       const traffic = this.#traffic();
       traffic.framesOut++;
       traffic.bytesOut += player.waiting.get(key)?.frame.length ?? 0;
-      this.#pending = { key, intended, isAccepted: false, wasHeld: this.#isHolding, last: 0 };
+      this.#pending = { key, intended, at: null, early: [], wasHeld: this.#isHolding, last: 0 };
       return true;
     }
     return false;
@@ -161,7 +177,8 @@ export class LoadTable {
     for (const player of this.players) player.leave();
   }
 
-  #note(): void {
+  /** Counts how long the last move took to reach everybody, who by now have heard of it. */
+  note(): void {
     const pending = this.#pending;
     this.#pending = null;
     if (pending === null || pending.last === 0) return;
@@ -177,8 +194,7 @@ export class LoadTable {
       case 'accepted':
         traffic.accepted++;
         this.#accepted?.(message, player);
-        if (pending?.key === message.key) pending.isAccepted = true;
-        if (pending !== null) pending.last = performance.now();
+        if (pending?.key === message.key) accept(pending, message.at);
         break;
       case 'refused':
         // Sent before the table was there again: the player sends it once more.
@@ -187,7 +203,7 @@ export class LoadTable {
         if (pending?.key === message.key) this.#pending = null;
         break;
       case 'update':
-        if (pending !== null) pending.last = performance.now();
+        if (pending !== null) tell(pending, message.at);
         break;
       case 'called':
         this.#isHolding = true;

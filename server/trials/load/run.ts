@@ -140,4 +140,5 @@ const pingsHeard = (tables: readonly LoadTable[]): number =>
 async function quiet(tables: readonly LoadTable[]): Promise<void> {
   await until('the last answers', () => tables.every(({ isWaiting }) => !isWaiting));
   await new Promise((resolve) => setTimeout(resolve, 250));
+  for (const table of tables) table.note();
 }

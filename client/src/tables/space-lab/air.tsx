@@ -54,9 +54,14 @@ export function useLaunches(
   useLayoutEffect(() => {
     const from = places.current;
     places.current = null;
-    if (from === null || before === null || board.current === null) return;
-    const courses = coursesFor(flightsBetween(before, view, layout), from, placesIn(board.current));
-    if (courses.length > 0) launch.value = { courses, origin: board.current.getBoundingClientRect() };
+    if (from === null || before === null) return;
+    // In the frame to come: to be measured, the board must be laid out, and this task has done enough.
+    const frame = requestAnimationFrame(() => {
+      if (board.current === null) return;
+      const courses = coursesFor(flightsBetween(before, view, layout), from, placesIn(board.current));
+      if (courses.length > 0) launch.value = { courses, origin: board.current.getBoundingClientRect() };
+    });
+    return () => cancelAnimationFrame(frame);
   }, [view]);
   return launch;
 }
