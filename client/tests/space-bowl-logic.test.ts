@@ -74,16 +74,20 @@ test('what nobody saw leaves out what somebody pointed at', () => {
 });
 
 test.each([
-  ['before the throw, the captain', 'throw', 0, () => undefined],
-  ['before the throw, the others', 'waiting', 1, () => undefined],
-  ['after it', 'search', 1, (playing: Playing) => playing.throw()],
-  ['when another called', 'follow', 1, (playing: Playing) => (playing.throw(), playing.play(0, { type: 'go' }))],
-  ['when oneself called', 'choose', 0, (playing: Playing) => (playing.throw(), playing.play(0, { type: 'go' }))],
-  ['when another called doom', 'doubt', 1, (playing: Playing) => (playing.throw(), playing.play(0, { type: 'doom' }))],
-  ['when oneself did', 'red', 0, (playing: Playing) => (playing.throw(), playing.play(0, { type: 'doom' }))],
-  ['when ready', 'done', 1, (playing: Playing) => (playing.throw(), playing.play(1, { type: 'ready' }))],
-] as const)('%s: %s', (_when, situation, seat, script) => {
-  const { state } = bowlMatch({ seats: 3, setup: { captain: 0 } }, script);
+  ['before the throw, the captain', 'throw', 0, null],
+  ['before the throw, the others', 'waiting', 1, null],
+  ['after it', 'search', 1, []],
+  ['when another called', 'follow', 1, [[0, 'go']]],
+  ['when oneself called', 'choose', 0, [[0, 'go']]],
+  ['when another called doom', 'doubt', 1, [[0, 'doom']]],
+  ['when oneself did', 'red', 0, [[0, 'doom']]],
+  ['when ready', 'done', 1, [[1, 'ready']]],
+] as const)('%s: %s', (_when, situation, seat, played) => {
+  const { state } = bowlMatch({ seats: 3, setup: { captain: 0 } }, (playing) => {
+    if (played === null) return;
+    playing.throw();
+    for (const [by, type] of played) playing.play(by, { type });
+  });
   const view = spaceBowl.view(state, seat);
   expect(situationOf(view, canDo(spaceBowl.legalMoves(view)))).toBe(situation);
 });

@@ -65,5 +65,12 @@ export async function speak(language: Language): Promise<void> {
 export const numberWords = (value: number, style?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(languageTag(spoken.value), style).format(value);
 
-export const listWords = (items: readonly string[]): string =>
-  new Intl.ListFormat(languageTag(spoken.value), { type: 'conjunction' }).format(items);
+/** Made once a language: making one takes longer than a hundred lists. */
+const lists = new Map<string, Intl.ListFormat>();
+
+export function listWords(items: readonly string[]): string {
+  const tag = languageTag(spoken.value);
+  const format = lists.get(tag) ?? new Intl.ListFormat(tag, { type: 'conjunction' });
+  lists.set(tag, format);
+  return format.format(items);
+}

@@ -76,6 +76,9 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
   );
   const isController = isPlayed && controller.value;
   const isUncovered = past !== null && hasReached(uncovering.step, 'rows');
+  // Nobody's score changes before everybody has seen why: until the rows come, players and pile stay as they were.
+  const steady = useRef(view);
+  if (past === null || isUncovered) steady.current = view;
   // Once drawn, the rows stay, hidden: making and taking away belong neither to the throw nor to the uncovering.
   const kept = useRef<PastRound | null>(null);
   if (past !== null && hasReached(uncovering.step, 'verdicts')) kept.current = past;
@@ -97,7 +100,7 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
         }
       >
         <Head view={view} past={past} clock={clock} nameOf={nameOf} />
-        <Players view={view} seats={seats} nameOf={nameOf} />
+        <Players view={steady.current} seats={seats} nameOf={nameOf} />
       </TableBar>
       <Sky
         view={view}
@@ -110,7 +113,7 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
         isController={isController}
       />
       <Console
-        view={view}
+        view={steady.current}
         thrown={round.thrown ?? (isUncovered ? null : (past?.thrown ?? null))}
         can={can}
         letters={hasLetters(size)}

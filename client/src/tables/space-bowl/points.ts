@@ -1,4 +1,5 @@
-import { numberWords } from '../../words/area.ts';
-
-/** What was won or lost, with a true minus. */
-export const signed = (points: number): string => numberWords(points, { signDisplay: 'exceptZero' }).replace('-', '−');
+/** What was won or lost: with its sign, and a true minus. */
+export function signed(points: number): string {
+  if (points === 0) return '0';
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
