@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { bowlMatch, openMatch, type Playing } from '../client/tests/bowl-match.ts';
 import { newPage, openBrowser } from '../client/tests/browser.ts';
 import { openHouse } from '../client/tests/house.ts';
 import { STATIONS } from '../client/tests/stations.ts';
@@ -13,15 +14,26 @@ const FOLDER = join(ROOT, 'docs', 'pictures');
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** From the first screen into a match against a bot; covers are in the order of the catalogue. */
-const playNow =
-  (cover: number, ready: string, then: (page: Page) => Promise<void> = async () => undefined) =>
+/** Five at the table, and something to be found with the joker and without. */
+const FIVE = { seats: 5, options: { searchSeconds: 600 }, bots: true } as const;
+
+const bowl =
+  (script: (playing: Playing) => void) =>
   async (page: Page, origin: string): Promise<void> => {
-    await page.goto(origin);
-    await page.locator('.box-ways').nth(cover).locator('.button').first().click();
-    await page.locator(ready).first().waitFor();
-    await then(page);
+    await openMatch(page, origin, bowlMatch(FIVE, script));
+    await page.locator('.bowl').waitFor();
   };
+
+/** The first one calls and finds, the third follows in vain. */
+function playRound(playing: Playing): void {
+  playing.throw();
+  const { valid, hopeless } = playing.found();
+  playing.play(0, { type: 'go' });
+  playing.play(2, { type: 'follow' });
+  if (valid[0] !== undefined) playing.play(0, { type: 'place', position: valid[0] });
+  playing.play(2, { type: 'place', position: hopeless });
+  for (let seat = 0; seat < FIVE.seats; seat++) playing.play(seat, { type: 'ready' });
+}
 
 const station = (name: string) => async (page: Page, origin: string) => {
   await bringMatches(page, origin);
@@ -33,12 +45,10 @@ const station = (name: string) => async (page: Page, origin: string) => {
 const PICTURES = [
   { name: 'home', viewport: DESKTOP, reach: station('home') },
   { name: 'space-builder', viewport: PHONE, reach: station('match-building') },
-  {
-    name: 'gravity-superstar',
-    viewport: DESKTOP,
-    reach: playNow(1, '.gravity .card:not([aria-disabled])', (page) => page.locator('.gravity .card').first().click()),
-  },
-  { name: 'space-lab', viewport: DESKTOP, reach: playNow(2, '.lab') },
+  { name: 'gravity-superstar', viewport: DESKTOP, reach: station('match-jumping') },
+  { name: 'space-lab', viewport: DESKTOP, reach: station('match-staffing') },
+  { name: 'space-bowl', viewport: DESKTOP, reach: bowl((playing) => playing.throw()) },
+  { name: 'space-bowl-reveal', viewport: PHONE, reach: bowl(playRound) },
 ] as const;
 
 mkdirSync(FOLDER, { recursive: true });
