@@ -83,6 +83,7 @@ const READ = `(() => {
   const canReveal = at('.lab-reveal[aria-disabled="false"]') !== null;
   const canLeave = at('.lab-leave') !== null;
   const is = at('.end, .lab[data-phase="over"]') ? 'over'
+    : at('.lab[aria-busy]') ? 'waiting'
     : at('.hand-over') ? 'hand-over'
     : at('.lab-table[data-setup] .lab-confirm') ? 'lay-out'
     : at('.lab-option') ? 'choice'
@@ -98,14 +99,28 @@ const read = (page: Page): Promise<Table> => page.evaluate(READ) as Promise<Tabl
 const WITHIN_REACH = 9;
 const ENOUGH_IN_HAND = 5;
 
+/** How often in a row a hand may reach for what another player's move has just taken away. */
+const MOST_MISSES = 5;
+const HAND_WAITS = 4_000;
+const USUAL_WAIT = 20_000;
+
 /** One action; false once the match is over. Hands the device on where it is asked for. */
-export async function playOn(page: Page, hands: Hands): Promise<boolean> {
+export async function playOn(page: Page, hands: Hands, misses = 0): Promise<boolean> {
   const table = await read(page);
   if (table.is === 'over') return false;
-  if (table.is === 'hand-over') await page.keyboard.press('Enter');
-  else if (table.is === 'lay-out') await hands.layOut(page);
-  else if (table.is === 'choice') await hands.choose(page, 0);
-  else if (table.is === 'turn') await takeTurn(page, table, hands);
+  page.setDefaultTimeout(HAND_WAITS);
+  try {
+    if (table.is === 'hand-over') await page.keyboard.press('Enter');
+    else if (table.is === 'lay-out') await hands.layOut(page);
+    else if (table.is === 'choice') await hands.choose(page, 0);
+    else if (table.is === 'turn') await takeTurn(page, table, hands);
+  } catch (missed) {
+    // The table was another one than the one that was read: whoever plays looks again.
+    if (misses === MOST_MISSES) throw missed;
+    return playOn(page, hands, misses + 1);
+  } finally {
+    page.setDefaultTimeout(USUAL_WAIT);
+  }
   await page.waitForFunction(`${READ}.stamp !== ${JSON.stringify(table.stamp)}`, undefined, { timeout: 30_000 });
   return true;
 }

@@ -3,6 +3,7 @@
 import { CARDS, type Card, type PlayerView } from '#games/gravity-superstar';
 import { ActionCard } from '../../art/gravity/pieces.tsx';
 import { Keycap } from '../../look/keycap.tsx';
+import { Named } from '../../look/named.tsx';
 import { cardName, say } from './words.ts';
 import './hand.css';
 
@@ -32,14 +33,15 @@ export function Hand({ player, picked, onPick }: HandProps) {
               type="button"
               class="card"
               data-card={card}
-              aria-label={name}
               aria-pressed={picked === card}
               aria-keyshortcuts={String(index + 1)}
               aria-disabled={onPick === null ? 'true' : undefined}
               data-picked={picked === card ? '' : undefined}
               onClick={(event) => onPick?.(card, event.detail === 0)}
             >
-              <ActionCard card={card} name={linesOf(name)} width="100%" />
+              <Named words={name}>
+                <ActionCard card={card} name={linesOf(name)} width="100%" />
+              </Named>
             </button>
             <Keycap>{index + 1}</Keycap>
           </li>

@@ -5,6 +5,7 @@ import type { Seat } from '#tabletop';
 import { ReplayPicture, SmallActionCard, StarPicture, SuperstarPicture } from '../../art/gravity/pieces.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { arrowUp, down, turn as turnSign, wrap } from '../../look/icons.ts';
+import { Named } from '../../look/named.tsx';
 import type { NameOf } from '../game-table.ts';
 import { type Choice, JOKER_CAN_BE, type Manner, nextChoice } from './choices.ts';
 import { goesRound, pointsOf } from './course.ts';
@@ -42,7 +43,6 @@ export function Moves({ sight, card, up, choices, focus, nameOf, onFocus, onChoo
             class="move"
             data-letter={choice.letter}
             data-focus={choice === focus ? '' : undefined}
-            aria-label={choiceWords(sight, choice, up, nameOf)}
             aria-keyshortcuts={choice.letter}
             onFocus={() => onFocus(choice)}
             onPointerEnter={(event) => {
@@ -50,17 +50,19 @@ export function Moves({ sight, card, up, choices, focus, nameOf, onFocus, onChoo
             }}
             onClick={() => onChoose(choice)}
           >
-            <span class="move-letter">{choice.letter}</span>
-            <span class="move-signs">
-              <SmallActionCard card={choice.manner === 'step' ? null : choice.manner} width="1.1em" height="1.5em" />
-              <WaySign sight={sight} choice={choice} up={up} />
-              {goesRound(sight, pointsOf(sight, choice.foresight.path, up)) ? <Sign of={wrap} size="1.3em" /> : null}
-            </span>
-            <span class="move-words">
-              <span class="move-name">{mannerName(choice)}</span>
-              <span class="move-detail">{detailWords(sight, choice, up)}</span>
-            </span>
-            <Gains choice={choice} />
+            <Named words={choiceWords(sight, choice, up, nameOf)}>
+              <span class="move-letter">{choice.letter}</span>
+              <span class="move-signs">
+                <SmallActionCard card={choice.manner === 'step' ? null : choice.manner} width="1.1em" height="1.5em" />
+                <WaySign sight={sight} choice={choice} up={up} />
+                {goesRound(sight, pointsOf(sight, choice.foresight.path, up)) ? <Sign of={wrap} size="1.3em" /> : null}
+              </span>
+              <span class="move-words">
+                <span class="move-name">{mannerName(choice)}</span>
+                <span class="move-detail">{detailWords(sight, choice, up)}</span>
+              </span>
+              <Gains choice={choice} />
+            </Named>
           </button>
         </li>
       ))}
@@ -137,15 +139,12 @@ export function JokerRow({ choices, onChoose }: JokerRowProps) {
         const own = choices.filter(({ manner }) => manner === as);
         return (
           <li key={as}>
-            <button
-              type="button"
-              class="move"
-              aria-label={say('as', { card: cardName(as) })}
-              onClick={(event) => onChoose(as, event.detail === 0)}
-            >
-              <SmallActionCard card={as} width="1.5em" height="2.05em" />
-              <span class="joker-name">{cardName(as)}</span>
-              <span class="joker-letters">{own.map(({ letter }) => letter).join(' ')}</span>
+            <button type="button" class="move" onClick={(event) => onChoose(as, event.detail === 0)}>
+              <Named words={say('as', { card: cardName(as) })}>
+                <SmallActionCard card={as} width="1.5em" height="2.05em" />
+                <span class="joker-name">{cardName(as)}</span>
+                <span class="joker-letters">{own.map(({ letter }) => letter).join(' ')}</span>
+              </Named>
             </button>
           </li>
         );

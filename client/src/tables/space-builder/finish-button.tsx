@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../look/button.tsx';
 import { flag } from '../../look/icons.ts';
 import { say } from './words.ts';
@@ -54,7 +54,7 @@ export function FinishButton({ missing, presses, hinted = false, onFinish }: Fin
     else if (armedAt === null) setArmedAt(now);
     else if (now - armedAt > TREMBLE) finish();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (presses > 0 && missing === 0) tap();
   }, [presses]);
 

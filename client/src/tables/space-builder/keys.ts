@@ -1,6 +1,6 @@
 /** Space Builder on a keyboard. */
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { BUILDINGS, type Building } from '#games/space-builder';
 
 export interface Strokes {
@@ -16,7 +16,8 @@ export interface Strokes {
 
 /** Keys work anywhere on the table, but never while somebody types or a dialog is open. */
 export function useKeys(strokes: Strokes | null): void {
-  useEffect(() => {
+  // At once, not after the next painting: whoever sees a table can press its keys.
+  useLayoutEffect(() => {
     if (strokes === null) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere()) return;

@@ -26,7 +26,13 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
   const before = useViewBefore(view, log);
   const launch = useLaunches(board, before, view, layout);
   const own = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
-  const send = use === 'table' ? (move: Move) => void play(move) : null;
+  // Said without drawing anything anew: what is shown may still change by the answer.
+  const send = async (move: Move): Promise<void> => {
+    board.current?.setAttribute('aria-busy', 'true');
+    await play(move);
+    board.current?.removeAttribute('aria-busy');
+  };
+  const act = use === 'table' ? (move: Move) => void send(move) : null;
   const points = own === undefined ? null : scoreOf(own);
   return (
     <div
@@ -50,7 +56,7 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
       {own === undefined ? (
         <Watching view={view} before={before} layout={layout} seats={seats} />
       ) : view.phase === 'passing' || view.phase === 'arranging' ? (
-        <SetupPhase view={view} seat={own} layout={layout} seats={seats} play={send} />
+        <SetupPhase view={view} seat={own} layout={layout} seats={seats} play={act} />
       ) : (
         <TurnPhase
           view={view}
@@ -60,7 +66,7 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
           offers={offers}
           seats={seats}
           log={log}
-          play={send}
+          play={act}
         />
       )}
       <LastRound view={view} before={before} seats={seats} />

@@ -14,12 +14,12 @@ import {
 } from '#games/space-lab';
 import { AGENCY_COLOURS } from '../../art/lab/emblems.ts';
 import { CapsulePicture, EmblemPicture } from '../../art/lab/pieces.tsx';
+import { Named } from '../../look/named.tsx';
 import { listWords } from '../../words/area.ts';
 import { Card, ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
 import { Hinted, isHintedGroup } from './hinted.ts';
 import { useNumberKeys } from './keys.ts';
-import { Named } from './named.tsx';
 import { capsulesShortOf, FULL_HAND, groupsOf, projectWorth } from './reading.ts';
 import { agencyName, capsuleWords, cardsWords, objectiveWords, projectName, say } from './words.ts';
 import './choices.css';

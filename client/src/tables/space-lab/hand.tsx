@@ -1,9 +1,9 @@
 import type { LabId } from '#games/space-lab';
 import { Keycap } from '../../look/keycap.tsx';
+import { Named } from '../../look/named.tsx';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
 import { useHint } from './hinted.ts';
-import { Named } from './named.tsx';
 import { type Chances, type Plan, placeOffer } from './plan.ts';
 import { cardWords, say } from './words.ts';
 import './hand.css';

@@ -1,6 +1,6 @@
 /** Space Lab on a keyboard. */
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 export interface Strokes {
   /** A card of the hand by its place, from 0. */
@@ -13,7 +13,8 @@ export interface Strokes {
 
 /** Keys work anywhere on the table, but never while somebody types or a dialog is open. */
 export function useKeys(strokes: Strokes | null): void {
-  useEffect(() => {
+  // At once, not after the next painting: whoever sees a table can press its keys.
+  useLayoutEffect(() => {
     if (strokes === null) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere()) return;
@@ -26,7 +27,7 @@ export function useKeys(strokes: Strokes | null): void {
 
 /** Number keys choose one of a few things, counted from 0. */
 export function useNumberKeys(choose: (place: number) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere()) return;
       if (/^[1-9]$/.test(event.key)) choose(Number(event.key) - 1);

@@ -1,7 +1,7 @@
 import { boardOf, type ProjectId, projectCard, type SeatView, scoreSheet } from '#games/space-lab';
+import { Named } from '../../look/named.tsx';
 import { ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
-import { Named } from './named.tsx';
 import { projectName, say } from './words.ts';
 import './projects.css';
 

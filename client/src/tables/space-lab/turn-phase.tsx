@@ -57,7 +57,10 @@ export function TurnPhase({ view, before, seat, layout, offers, seats, log, asid
   const focusNext = useRef<string | null>(null);
   useEffect(() => {
     if (focusNext.current === null) return;
-    board.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    const next = board.current?.querySelector<HTMLElement>(focusNext.current);
+    // It may be drawn only with the next change: an earlier one must not use the wish up.
+    if (next == null) return;
+    next.focus();
     focusNext.current = null;
   });
 
@@ -80,18 +83,24 @@ export function TurnPhase({ view, before, seat, layout, offers, seats, log, asid
       onCard(card);
     },
     reveal() {
+      if (chances === null || !has(chances, 'reveal')) return;
       focusNext.current = '.lab-confirm';
-      if (chances !== null && has(chances, 'reveal')) change({ kind: 'reveal' }, 'tap');
+      change({ kind: 'reveal' }, 'tap');
     },
     recruit() {
-      focusNext.current = '.lab-confirm';
-      if (chances !== null) change(nextGroup(plan, chances), 'tap');
+      if (chances === null) return;
+      const next = nextGroup(plan, chances);
+      focusNext.current = next.kind === 'recruit' ? '.lab-confirm' : null;
+      change(next, 'tap');
     },
     end() {
       const leave = chances === null ? null : leavingMove(chances);
       if (leave !== null) play?.(leave);
     },
-    letGo: () => change(NOTHING, 'take-back'),
+    letGo() {
+      focusNext.current = null;
+      change(NOTHING, 'take-back');
+    },
   };
   useKeys(chances === null ? null : strokes);
 

@@ -6,7 +6,7 @@ export function Named({ words, children }: { readonly words: string; readonly ch
   return (
     <>
       <span class="spoken">{words}</span>
-      <span class="lab-unspoken" aria-hidden="true">
+      <span class="unspoken" aria-hidden="true">
         {children}
       </span>
     </>

@@ -1,0 +1,24 @@
+/** What axe has to say about a page, in every theme. */
+
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { THEMES, wear } from './wearing.ts';
+
+interface Found {
+  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+}
+
+/** In the first theme everything is looked at, in the others what a theme changes: colours. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const findings: string[] = [];
+  for (const theme of THEMES) {
+    await wear(page, { theme });
+    const only = theme === THEMES[0] ? '' : ", runOnly: ['color-contrast']";
+    const found = (await page.evaluate(`axe.run(document, { resultTypes: ['violations']${only} })`)) as Found;
+    for (const { id, nodes } of found.violations) {
+      findings.push(`${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    }
+  }
+  return findings;
+}
