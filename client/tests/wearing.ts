@@ -8,19 +8,27 @@ export const THEMES = ['dark', 'light', 'contrast'] as const;
 /** The pseudo-language fills its words up with this sign. */
 const PSEUDO = '~';
 
-export async function wear(
-  page: Page,
-  changed: { readonly theme?: string; readonly language?: string },
-): Promise<void> {
+interface Wish {
+  readonly theme?: string;
+  readonly language?: string;
+}
+
+/** Waits until the page wears it. */
+export async function wear(page: Page, changed: Wish): Promise<void> {
+  await setWish(page, changed);
+  const { theme, language } = changed;
+  if (theme !== undefined) await page.locator(`html[data-theme="${theme}"]`).waitFor();
+  if (language === 'pseudo') await page.locator('body', { hasText: PSEUDO }).waitFor();
+  else if (language !== undefined)
+    await page.locator(`html[lang="${language}"] body`, { hasNotText: PSEUDO }).waitFor();
+}
+
+/** For the pages to come: what has been said on this one stays as it was said. */
+export async function setWish(page: Page, changed: Wish): Promise<void> {
   await page.evaluate(`(() => {
     const key = 'starboard.settings';
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...kept, ...${JSON.stringify(changed)} }));
     dispatchEvent(new StorageEvent('storage', { key }));
   })()`);
-  const { theme, language } = changed;
-  if (theme !== undefined) await page.locator(`html[data-theme="${theme}"]`).waitFor();
-  if (language === 'pseudo') await page.locator('body', { hasText: PSEUDO }).waitFor();
-  else if (language !== undefined)
-    await page.locator(`html[lang="${language}"] body`, { hasNotText: PSEUDO }).waitFor();
 }
