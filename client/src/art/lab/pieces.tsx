@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { Agency, LabCard, LabEffect, Objective, ProjectKind, Specialty, Tile } from '#games/space-lab';
+import { Painted, pixelsFor } from '../painted.tsx';
+import type { Sheet } from '../painter.ts';
 import { type Frame, Picture } from '../picture.tsx';
 import { type Matched, objectiveDrawing, validatedDrawing, validationTile } from './capsule.ts';
 import { effectDrawing, FULL, fullCard, labCardBack, SMALL, smallCard, tinyCard } from './crew-card.ts';
 import { emblemDrawing } from './emblems.ts';
-import { Painted, pixelsFor } from './painted.tsx';
-import type { Sheet } from './painter.ts';
 import { labBack, medal, projectBack, projectSign, specialtySign } from './signs.ts';
 import { freeSlot, STATION_WIDTH, type StationKind, stationHeight, stationHull } from './station.ts';
 import './pieces.css';

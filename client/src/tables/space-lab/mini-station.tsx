@@ -2,7 +2,7 @@ import { type Layout, labCard, objectiveTile, type SeatView } from '#games/space
 import { box, line, placed, solid } from '../../art/drawing.ts';
 import { tinyCard } from '../../art/lab/crew-card.ts';
 import { emblemDrawing } from '../../art/lab/emblems.ts';
-import { Painted } from '../../art/lab/painted.tsx';
+import { Painted } from '../../art/painted.tsx';
 import { matchedSymbols, spotOf } from './reading.ts';
 
 const PITCH = 24;

@@ -1,8 +1,8 @@
 /** Cards are painted before they are turned up, whenever the page has a moment. */
 
 import { COMPONENTS } from '#games/space-lab';
-import { bitmapOf, loadFigures } from '../../art/lab/painter.ts';
 import { cardSheet } from '../../art/lab/pieces.tsx';
+import { bitmapOf, loadFigures } from '../../art/painter.ts';
 import { theme } from '../../settings/settings.ts';
 import { letterOf } from './words.ts';
 

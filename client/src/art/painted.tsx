@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { theme } from '../../settings/settings.ts';
-import type { Frame } from '../picture.tsx';
+import { theme } from '../settings/settings.ts';
 import { bitmapOf, heightOf, type Sheet } from './painter.ts';
+import type { Frame } from './picture.tsx';
 import './painted.css';
 
 /** Finer than this nobody sees, and it would only cost memory. */
