@@ -5,6 +5,8 @@ import { labCard } from '#games/space-lab';
 
 /** The ways to do things: with a pointer, or by keys alone. */
 export interface Hands {
+  /** The device has come to the next player. */
+  takeOver(page: Page): Promise<void>;
   layOut(page: Page): Promise<void>;
   /** One of a few things, counted from 0. */
   choose(page: Page, place: number): Promise<void>;
@@ -16,6 +18,7 @@ export interface Hands {
 }
 
 export const pointer: Hands = {
+  takeOver: (page) => page.locator('.hand-over .button').click(),
   layOut: (page) => page.locator('.lab-confirm').click(),
   choose: (page, place) => page.locator('.lab-option').nth(place).click(),
   async reveal(page) {
@@ -37,6 +40,11 @@ export const pointer: Hands = {
 const focusOn = (page: Page, what: string): Promise<unknown> => page.locator(`${what}:focus`).waitFor();
 
 export const keys: Hands = {
+  async takeOver(page) {
+    await focusOn(page, '.hand-over h1');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  },
   async layOut(page) {
     while ((await page.locator('.lab-confirm:focus').count()) === 0) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -110,7 +118,7 @@ export async function playOn(page: Page, hands: Hands, misses = 0): Promise<bool
   if (table.is === 'over') return false;
   page.setDefaultTimeout(HAND_WAITS);
   try {
-    if (table.is === 'hand-over') await page.keyboard.press('Enter');
+    if (table.is === 'hand-over') await hands.takeOver(page);
     else if (table.is === 'lay-out') await hands.layOut(page);
     else if (table.is === 'choice') await hands.choose(page, 0);
     else if (table.is === 'turn') await takeTurn(page, table, hands);

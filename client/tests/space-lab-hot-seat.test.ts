@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
-import { playOn, pointer } from './lab-player.ts';
+import { keys, playOn, pointer } from './lab-player.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
 describe('Space Lab on one device', () => {
@@ -18,7 +18,7 @@ describe('Space Lab on one device', () => {
     await served?.close();
   });
 
-  test('two people play a whole match, and nobody sees the other’s cards when it changes hands', {
+  test('two people play a whole match, one by pointer and one by keys, and nobody sees the other’s cards', {
     timeout: 120_000,
   }, async () => {
     const { context, page, errors } = await newPage(
@@ -38,13 +38,15 @@ describe('Space Lab on one device', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.locator('.lab').waitFor();
     const seen = new Set<string>();
-    do {
-      const handOver = page.locator('.hand-over h1');
-      if ((await handOver.count()) === 0) continue;
-      seen.add((await handOver.textContent()) ?? '');
+    let hands = pointer;
+    const takeOver = async (): Promise<void> => {
+      const title = (await page.locator('.hand-over h1').textContent()) ?? '';
       expect(await page.locator('.lab').count()).toBe(0);
-      await page.locator('.hand-over .button').focus();
-    } while (await playOn(page, pointer));
+      seen.add(title);
+      hands = title === 'Now Ada' ? pointer : keys;
+      await hands.takeOver(page);
+    };
+    while (await playOn(page, { ...hands, takeOver }));
     await page.getByRole('button', { name: 'Rematch' }).waitFor();
     expect([...seen].sort()).toEqual(['Now Ada', 'Now Grace']);
     expect(errors).toEqual([]);
