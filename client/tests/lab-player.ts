@@ -95,7 +95,7 @@ const READ = `(() => {
     : at('.hand-over') ? 'hand-over'
     : at('.lab-table[data-setup] .lab-confirm') ? 'lay-out'
     : at('.lab-option') ? 'choice'
-    : at('.lab-dock > *') ? 'turn'
+    : at('.lab-dock .button') ? 'turn'
     : 'waiting';
   const names = [...document.querySelectorAll('.lab-option, .lab-piece, .lab-hand-card')].map((what) => what.ariaLabel ?? what.textContent);
   return { is, hand, canReveal, canRecruit, canLeave, stamp: [is, canReveal, canRecruit, canLeave, ...names].join() };

@@ -62,6 +62,9 @@ export async function speak(language: Language): Promise<void> {
   spoken.value = language;
 }
 
+/** Whoever asks follows a change of it. */
+export const spokenLanguage = (): Language => spoken.value;
+
 export const numberWords = (value: number, style?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(languageTag(spoken.value), style).format(value);
 

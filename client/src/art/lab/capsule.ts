@@ -62,15 +62,17 @@ export const objectiveDrawing = (objective: Shown, matched: Matched): string =>
     below(objective),
   );
 
-/** The Validation covers the symbols; the specialty's line stays. */
-export const validatedDrawing = (objective: Shown, points: number): string =>
+/** A Validation as it lies on an Objective, in the same 54 × 66. */
+export const wonTile = (points: number): string =>
   marks(
-    shell,
     solid(box(5.5, 6, 43, 36, 9), '#ffb84d', 1.8),
     tone('M9,12q3,-3.5 8,-3.500h14Q16,11 8.5,22V14Z', '#ffdfa6'),
     digits(27, 31.3, 20, points),
-    below(objective),
   );
+
+/** The Validation covers the symbols; the specialty's line stays. */
+export const validatedDrawing = (objective: Shown, points: number): string =>
+  marks(shell, wonTile(points), below(objective));
 
 /** The next tile of a pile: 40 × 24. */
 export function validationTile({ points, bonus }: Tile): string {

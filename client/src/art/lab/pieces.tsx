@@ -3,7 +3,7 @@ import type { Agency, LabCard, LabEffect, Objective, ProjectKind, Specialty, Til
 import { Painted, pixelsFor } from '../painted.tsx';
 import type { Sheet } from '../painter.ts';
 import { type Frame, Picture } from '../picture.tsx';
-import { type Matched, objectiveDrawing, validatedDrawing, validationTile } from './capsule.ts';
+import { type Matched, objectiveDrawing, validatedDrawing, validationTile, wonTile } from './capsule.ts';
 import { effectDrawing, FULL, fullCard, labCardBack, SMALL, smallCard, tinyCard } from './crew-card.ts';
 import { emblemDrawing } from './emblems.ts';
 import { labBack, medal, projectBack, projectSign, specialtySign } from './signs.ts';
@@ -127,6 +127,11 @@ export function CapsulePicture({ objective, matched, validated = null, ...frame 
 
 export function ValidationPicture({ points, bonus, ...frame }: Frame & Tile) {
   return <Piece box={[0, 0, 40, 24]} drawing={validationTile({ points, bonus })} upTo={64} {...frame} />;
+}
+
+/** A Validation as it lies on a capsule. */
+export function TilePicture({ points, ...frame }: Frame & { readonly points: number }) {
+  return <Piece box={[4.6, 5.1, 44.8, 37.8]} drawing={wonTile(points)} upTo={96} {...frame} />;
 }
 
 type StationPictureProps = Frame & {

@@ -4,37 +4,39 @@ import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Layout, View } from '#games/space-lab';
-import { BackPicture, PointsPicture } from '../../art/lab/pieces.tsx';
 import { wantsLessMotion } from '../../look/motion.ts';
-import { Card, ProjectSign } from './card.tsx';
-import { type Flight, flightsBetween, type Piece, type Places, placesIn } from './flights.ts';
+import { type Flight, flightsBetween } from './flights.ts';
+import { Flying, Trail } from './flying.tsx';
 import './air.css';
 
 /** More than a few at once say no more. */
-const MOST = 8;
+const MOST = 10;
 const TRAVEL = 340;
 const STAGGER = 45;
+/** From one thing that happens to the next. */
+const STEP = 300;
 const SWEEP = 1_100;
 const TRAIL = 1_200;
-/** Of its size, when it is put away. */
-const PUT_AWAY = 0.45;
-const SHOWN = 1.9;
-/** Narrower cards show no faces. */
-const FACES_FROM = 66;
 
-interface Course {
+/** A flight whose ends have been measured. */
+export interface Course {
   readonly key: string;
   readonly flight: Flight;
   readonly from: DOMRect;
   readonly to: DOMRect;
+  /** Milliseconds. */
   readonly delay: number;
+  readonly lasts: number;
 }
 
-interface Launch {
+export interface Launch {
   readonly courses: readonly Course[];
   /** The corner that all places are measured from. */
   readonly origin: DOMRect;
 }
+
+/** What is about to fly, with where it lay. */
+type Departure = Pick<Course, 'flight' | 'from'>;
 
 /** Watches the board from view to view, and launches what moved. */
 export function useLaunches(
@@ -45,36 +47,82 @@ export function useLaunches(
 ): ReadonlySignal<Launch | null> {
   const launch = useSignal<Launch | null>(null);
   const seen = useRef(view);
-  const places = useRef<Places | null>(null);
+  const departures = useRef<readonly Departure[]>([]);
   // Before the board changes, while everything still lies where it lay.
   if (seen.current !== view) {
     seen.current = view;
-    places.current = before === null || board.current === null || document.hidden ? null : placesIn(board.current);
+    const isSeen = before !== null && board.current !== null && !document.hidden;
+    departures.current = isSeen ? departuresFrom(board.current, flightsBetween(before, view, layout)) : [];
   }
   useLayoutEffect(() => {
-    const from = places.current;
-    places.current = null;
-    if (from === null || before === null || board.current === null) return;
-    const courses = coursesFor(flightsBetween(before, view, layout), from, placesIn(board.current));
-    if (courses.length > 0) launch.value = { courses, origin: board.current.getBoundingClientRect() };
+    const leaving = departures.current;
+    departures.current = [];
+    if (leaving.length === 0) return;
+    for (const { flight } of leaving) if (flight.end === 'lands') hide(board.current, flight);
+    const callOff = soon(() => {
+      if (board.current !== null) launch.value = launched(board.current, leaving);
+    });
+    return () => {
+      if (callOff()) for (const { flight } of leaving) show(board.current, flight);
+    };
   }, [view]);
   return launch;
 }
 
-function coursesFor(flights: readonly Flight[], before: Places, now: Places): readonly Course[] {
-  const courses: Course[] = [];
-  for (const flight of flights) {
-    const from = firstOf(flight.from, before);
-    const to = firstOf(flight.to, now) ?? firstOf(flight.to, before);
-    if (from === null || to === null || courses.length === MOST) continue;
-    const key = `${flight.from[0]} ${flight.to[0]} ${courses.length}`;
-    courses.push({ key, flight, from, to, delay: courses.length * STAGGER });
-  }
-  return courses;
+/** In a task of its own: to be measured, the board must be laid out anew. Returns what calls it off, if it is not too late. */
+function soon(work: () => void): () => boolean {
+  let isDone = false;
+  const timer = setTimeout(() => {
+    isDone = true;
+    work();
+  });
+  return () => {
+    clearTimeout(timer);
+    return !isDone;
+  };
 }
 
-const firstOf = (names: readonly string[], places: Places): DOMRect | null =>
-  names.map((name) => places.get(name)).find((rect) => rect !== undefined) ?? null;
+/** The first of these places that can be seen. */
+function rectOf(board: HTMLElement | null, places: readonly string[]): DOMRect | null {
+  for (const place of places) {
+    const rect = elementAt(board, place)?.getBoundingClientRect();
+    if (rect !== undefined && rect.width > 0) return rect;
+  }
+  return null;
+}
+
+const elementAt = (board: HTMLElement | null, place: string | undefined): HTMLElement | null =>
+  board?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null;
+
+/** Where something is going nothing lies yet. */
+const hide = (board: HTMLElement | null, { to }: Flight): void =>
+  elementAt(board, to[0])?.setAttribute('data-awaited', '');
+
+const show = (board: HTMLElement | null, { to }: Flight): void =>
+  elementAt(board, to[0])?.removeAttribute('data-awaited');
+
+function departuresFrom(board: HTMLElement | null, flights: readonly Flight[]): readonly Departure[] {
+  return flights.slice(0, MOST).flatMap((flight) => {
+    const from = rectOf(board, flight.from);
+    return from === null ? [] : [{ flight, from }];
+  });
+}
+
+function launched(board: HTMLElement, leaving: readonly Departure[]): Launch {
+  const courses = leaving.flatMap((departure, at) => courseOf(board, departure, at));
+  return { courses, origin: board.getBoundingClientRect() };
+}
+
+function courseOf(board: HTMLElement, { flight, from }: Departure, at: number): readonly Course[] {
+  const to = rectOf(board, flight.to);
+  if (to === null) {
+    show(board, flight);
+    return [];
+  }
+  const delay = flight.step * STEP + at * STAGGER;
+  const key = `${flight.from[0]} ${flight.to[0]} ${at}`;
+  return [{ key, flight, from, to, delay, lasts: flight.end === 'swept' ? SWEEP : TRAVEL }];
+}
 
 interface AirProps {
   readonly launch: ReadonlySignal<Launch | null>;
@@ -83,113 +131,23 @@ interface AirProps {
 
 export function Air({ launch, board }: AirProps) {
   const now = launch.value;
+  const isStill = wantsLessMotion();
   useEffect(() => {
     if (now === null) return;
-    const longest = Math.max(...now.courses.map(lasting), wantsLessMotion() ? TRAIL : 0);
-    const timer = setTimeout(() => {
-      if (launch.peek() === now) (launch as Signal<Launch | null>).value = null;
-    }, longest);
+    const timer = setTimeout(
+      () => {
+        if (launch.peek() === now) (launch as Signal<Launch | null>).value = null;
+      },
+      isStill ? TRAIL : Math.max(0, ...now.courses.map(({ delay, lasts }) => delay + lasts)),
+    );
     return () => clearTimeout(timer);
   }, [now]);
+  const Way = isStill ? Trail : Flying;
   return (
     <div class="lab-air" aria-hidden="true">
-      {now === null
-        ? null
-        : wantsLessMotion()
-          ? now.courses.map((course) => <Trail key={course.key} course={course} origin={now.origin} />)
-          : now.courses.map((course) => <Flying key={course.key} course={course} origin={now.origin} board={board} />)}
+      {now?.courses.map((course) => (
+        <Way key={course.key} course={course} origin={now.origin} onLanded={() => show(board.current, course.flight)} />
+      ))}
     </div>
   );
-}
-
-const lasting = ({ flight, delay }: Course): number => delay + (flight.end === 'swept' ? SWEEP : TRAVEL);
-
-interface FlyingProps {
-  readonly course: Course;
-  readonly origin: DOMRect;
-  readonly board: RefObject<HTMLElement | null>;
-}
-
-function Flying({ course, origin, board }: FlyingProps) {
-  const { flight, from, to, delay } = course;
-  const element = useRef<HTMLSpanElement>(null);
-  const width = flight.end === 'lands' ? to.width : Math.max(24, Math.min(from.width, 90));
-  const [shownAt = ''] = flight.end === 'lands' ? flight.to : flight.from;
-  const hasFace = width >= FACES_FROM || shownAt.startsWith('hand/') || shownAt.startsWith('turned/');
-  useLayoutEffect(() => {
-    const flying = element.current;
-    if (flying === null) return;
-    const timing: KeyframeAnimationOptions = {
-      duration: flight.end === 'swept' ? SWEEP : TRAVEL,
-      delay,
-      fill: 'both',
-      easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
-    };
-    const running = [flying.animate(framesFor(course, origin, width, flying.offsetHeight), timing)];
-    if (flight.end === 'lands') {
-      // Where it is going nothing lies yet.
-      const place = board.current?.querySelector(`[data-place="${flight.to[0]}"]`);
-      const hidden = place?.animate({ opacity: [0, 0] }, { duration: TRAVEL + delay });
-      if (hidden !== undefined) running.push(hidden);
-    }
-    return () => {
-      for (const animation of running) animation.cancel();
-    };
-  }, []);
-  return (
-    <span ref={element} class="lab-flying" style={{ width: `${width}px` }}>
-      <PiecePicture piece={flight.piece} hasFace={hasFace} />
-    </span>
-  );
-}
-
-/** By transform and opacity alone: the page itself needn't be drawn again for it. */
-function framesFor({ flight, from, to }: Course, origin: DOMRect, width: number, height: number): Keyframe[] {
-  const at = (x: number, y: number, scale: number): string =>
-    `translate(${x - origin.x - (width * scale) / 2}px, ${y - origin.y - (height * scale) / 2}px) scale(${scale})`;
-  const [fromX, fromY] = [from.x + from.width / 2, from.y + from.height / 2];
-  const [toX, toY] = [to.x + to.width / 2, to.y + to.height / 2];
-  const start = Math.min(1.4, Math.max(0.3, from.width / width));
-  if (flight.end === 'lands') return [{ transform: at(fromX, fromY, start) }, { transform: at(toX, toY, 1) }];
-  if (flight.end === 'vanishes') {
-    return [
-      { transform: at(fromX, fromY, start), opacity: 1 },
-      { transform: at(toX, toY, PUT_AWAY), opacity: 1, offset: 0.9 },
-      { transform: at(toX, toY, PUT_AWAY), opacity: 0 },
-    ];
-  }
-  const shown = at(origin.x + origin.width / 2, origin.y + origin.height * 0.4, SHOWN);
-  return [
-    { transform: at(fromX, fromY, start), opacity: 1 },
-    { transform: shown, opacity: 1, offset: 0.3 },
-    { transform: shown, opacity: 1, offset: 0.68 },
-    { transform: at(toX, toY, PUT_AWAY), opacity: 0.2 },
-  ];
-}
-
-/** With less motion: the way, drawn for a moment. */
-function Trail({ course: { from, to }, origin }: Pick<FlyingProps, 'course' | 'origin'>) {
-  const [x, y] = [from.x + from.width / 2 - origin.x, from.y + from.height / 2 - origin.y];
-  const [dx, dy] = [to.x + to.width / 2 - origin.x - x, to.y + to.height / 2 - origin.y - y];
-  return (
-    <span
-      class="lab-trail"
-      style={{ left: `${x}px`, top: `${y}px`, width: `${Math.hypot(dx, dy)}px`, rotate: `${Math.atan2(dy, dx)}rad` }}
-    />
-  );
-}
-
-function PiecePicture({ piece, hasFace }: { readonly piece: Piece; readonly hasFace: boolean }) {
-  switch (piece.is) {
-    case 'card':
-      return <Card id={piece.card} kind={hasFace ? 'full' : 'small'} />;
-    case 'tile':
-      return <PointsPicture points={piece.points} width="100%" />;
-    case 'project':
-      return piece.project === null ? (
-        <BackPicture of="project" width="100%" />
-      ) : (
-        <ProjectSign id={piece.project} size={40} />
-      );
-  }
 }

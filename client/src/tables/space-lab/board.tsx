@@ -1,39 +1,42 @@
 /** Space Lab on the screen: one's own station in the middle, the others above, the hand below. */
 
 import { useRef, useState } from 'preact/hooks';
-import type { Move, Offer, View } from '#games/space-lab';
+import type { Layout, Move, Offer, SeatView, View } from '#games/space-lab';
 import type { BoardProps } from '../game-table.ts';
 import { TableBar } from '../table-bar.tsx';
 import { Air, useLaunches } from './air.tsx';
+import { useKept } from './kept.ts';
 import { LastRound } from './last-round.tsx';
+import { useLatest } from './latest.ts';
 import { useViewBefore } from './one-step.ts';
+import { OwnSide } from './own-side.tsx';
+import { usePaced } from './paced.ts';
 import { layoutIn, placedCount, scoreOf, validatedCount } from './reading.ts';
 import { RaceMarks } from './rivals.tsx';
 import { ScoreButton } from './score-button.tsx';
 import { ScoreDialog } from './score-sheet.tsx';
-import { SetupPhase } from './setup-phase.tsx';
-import { TurnPhase } from './turn-phase.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 
-export function Board({ scene, seats, use, log, play }: BoardProps) {
-  // The one place where the game's own view and offers come out of their wrapping.
-  const view = scene.view as View;
-  const offers = scene.offers as readonly Offer[];
-  const [isSheetOpen, setSheetOpen] = useState(false);
+export function Board({ use, play, ...given }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
+  const [{ scene, log }, press] = usePaced(given);
+  // The one place where the game's own view and offers come out of their wrapping.
+  const view = useKept(scene.view as View);
+  const offers = useKept(scene.offers as readonly Offer[]);
+  const seats = useKept(given.seats);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const layout = layoutIn(view);
   const before = useViewBefore(view, log);
   const launch = useLaunches(board, before, view, layout);
   const own = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
   // Said without drawing anything anew: what is shown may still change by the answer.
-  const send = async (move: Move): Promise<void> => {
+  const send = useLatest(async (move: Move): Promise<void> => {
     board.current?.setAttribute('aria-busy', 'true');
+    press();
     await play(move);
     board.current?.removeAttribute('aria-busy');
-  };
-  const act = use === 'table' ? (move: Move) => void send(move) : null;
-  const points = own === undefined ? null : scoreOf(own);
+  });
   return (
     <div
       ref={board}
@@ -43,22 +46,15 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
       data-solo={view.seats.length === 1 ? '' : undefined}
       data-watching={own === undefined ? '' : undefined}
     >
-      <TableBar end={points === null ? null : <ScoreButton points={points} onPress={() => setSheetOpen(true)} />}>
-        <p class="lab-status">
-          <strong class="display">{statusOf(view, seats)}</strong>
-          {view.caller !== null && view.phase !== 'over' ? <span class="lab-last">{say('turn.last')}</span> : null}
-          {view.seats.length === 1 ? <span class="soft">{say('turn.alone', { left: view.pileSize })}</span> : null}
-          {own === undefined || view.turn === null ? null : (
-            <RaceMarks cards={placedCount(own)} objectives={validatedCount(own)} layout={layout} />
-          )}
-        </p>
+      <TableBar
+        end={own === undefined ? null : <ScoreButton points={scoreOf(own)} onPress={() => setSheetOpen(true)} />}
+      >
+        <Status view={view} own={own} layout={layout} seats={seats} />
       </TableBar>
       {own === undefined ? (
         <Watching view={view} before={before} layout={layout} seats={seats} />
-      ) : view.phase === 'passing' || view.phase === 'arranging' ? (
-        <SetupPhase view={view} seat={own} layout={layout} seats={seats} play={act} />
       ) : (
-        <TurnPhase
+        <OwnSide
           view={view}
           before={before}
           seat={own}
@@ -66,13 +62,34 @@ export function Board({ scene, seats, use, log, play }: BoardProps) {
           offers={offers}
           seats={seats}
           log={log}
-          play={act}
+          play={use === 'table' ? send : null}
         />
       )}
       <LastRound view={view} before={before} seats={seats} />
       <Air launch={launch} board={board} />
       {own === undefined ? null : <ScoreDialog seat={own} open={isSheetOpen} onClose={() => setSheetOpen(false)} />}
     </div>
+  );
+}
+
+interface StatusProps {
+  readonly view: View;
+  readonly own: SeatView | undefined;
+  readonly layout: Layout;
+  readonly seats: BoardProps['seats'];
+}
+
+/** Whose turn it is, and how near the end one is oneself. */
+function Status({ view, own, layout, seats }: StatusProps) {
+  return (
+    <p class="lab-status">
+      <strong class="display">{statusOf(view, seats)}</strong>
+      {view.caller !== null && view.phase !== 'over' ? <span class="lab-last">{say('turn.last')}</span> : null}
+      {view.seats.length === 1 ? <span class="soft">{say('turn.alone', { left: view.pileSize })}</span> : null}
+      {own === undefined || view.turn === null ? null : (
+        <RaceMarks cards={placedCount(own)} objectives={validatedCount(own)} layout={layout} />
+      )}
+    </p>
   );
 }
 

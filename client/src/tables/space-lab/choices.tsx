@@ -31,15 +31,13 @@ interface ChoiceProps {
   readonly play: (move: Move) => void;
 }
 
-function ChoicePanel({
-  title,
-  hint,
-  children,
-}: {
+interface ChoicePanelProps {
   readonly title: string;
   readonly hint: string;
-  readonly children: ComponentChildren;
-}) {
+  readonly children?: ComponentChildren;
+}
+
+export function ChoicePanel({ title, hint, children }: ChoicePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useNumberKeys((place) => panel.current?.querySelectorAll<HTMLElement>('.lab-option')[place]?.click());
@@ -53,7 +51,7 @@ function ChoicePanel({
         {title}
       </h2>
       <p class="soft">{hint}</p>
-      <div class="lab-options">{children}</div>
+      {children === undefined ? null : <div class="lab-options">{children}</div>}
     </section>
   );
 }

@@ -6,27 +6,30 @@ import { back } from '../../look/icons.ts';
 import type { SpaceLabKey } from '../../words/space-lab/en.ts';
 import { Hinted } from './hinted.ts';
 import { type Chances, has, missingPayment, moveOf, NOTHING, nextGroup, type Plan, placeOffer } from './plan.ts';
-import { groupsOf } from './reading.ts';
+import { FULL_HAND, groupsOf } from './reading.ts';
 import { say } from './words.ts';
 
 export interface DockProps {
   readonly view: View;
   readonly plan: Plan;
-  readonly chances: Chances;
+  /** Null while there is nothing to press. */
+  readonly chances: Chances | null;
   readonly preview: PlacementPreview | null;
   readonly onLetGo: () => void;
-  readonly onPlan: (plan: Plan) => void;
-  readonly play: (move: Move) => void;
+  readonly onWay: (plan: Plan) => void;
+  readonly play: ((move: Move) => void) | null;
 }
 
 /** The one thing to press: it says what will happen, or what is still missing. */
-export function Dock({ view, plan, chances, preview, onLetGo, onPlan, play }: DockProps) {
+export function Dock({ view, plan, chances, preview, onLetGo, onWay, play }: DockProps) {
   const hinted = useContext(Hinted);
+  if (play === null) return null;
+  if (chances === null) return <div class="lab-dock" />;
   const move = moveOf(plan, chances);
   const leave = leavingMove(chances);
-  const { words, blocked, detail } = confirming({ view, plan, chances, preview });
+  const { words, blocked, detail } = confirming({ view, plan, preview }, chances);
   const isIdle = plan.kind === 'nothing';
-  if (isIdle && leave === null) return <ThreeWays chances={chances} onPlan={onPlan} />;
+  if (isIdle && leave === null) return <ThreeWays view={view} chances={chances} onWay={onWay} />;
   return (
     <div class="lab-dock">
       {isIdle ? null : <IconButton icon={back} label={say('do.let-go')} onPress={onLetGo} />}
@@ -59,25 +62,29 @@ export function Dock({ view, plan, chances, preview, onLetGo, onPlan, play }: Do
   );
 }
 
-/** At the start of a turn: reveal, recruit or place; what is not open says so. */
-function ThreeWays({ chances, onPlan }: Pick<DockProps, 'chances' | 'onPlan'>) {
+interface ThreeWaysProps extends Pick<DockProps, 'view' | 'onWay'> {
+  readonly chances: Chances;
+}
+
+/** At the start of a turn: reveal, recruit or place; what is not open says why. */
+function ThreeWays({ view, chances, onWay }: ThreeWaysProps) {
   const first = chances.offers.find((offer) => offer.type === 'place');
   const group = nextGroup(NOTHING, chances);
-  const ways: readonly (readonly [SpaceLabKey, Plan | null])[] = [
-    ['reveal', has(chances, 'reveal') ? { kind: 'reveal' } : null],
-    ['recruit', group.kind === 'recruit' ? group : null],
-    ['place', first === undefined ? null : { kind: 'place', card: first.card, slot: null, pay: [] }],
+  const ways: readonly (readonly [SpaceLabKey, Plan | null, SpaceLabKey])[] = [
+    ['reveal', has(chances, 'reveal') ? { kind: 'reveal' } : null, 'ways.no-pile'],
+    ['recruit', group.kind === 'recruit' ? group : null, 'ways.nobody'],
+    ['place', first === undefined ? null : { kind: 'place', card: first.card, slot: null, pay: [] }, 'ways.too-dear'],
   ];
   return (
     <div class="lab-dock lab-three">
-      {ways.map(([words, way]) => (
+      {ways.map(([words, way, because]) => (
         <Button
           key={words}
           kind="second"
           wide
-          blocked={way === null ? say('ways.blocked') : null}
+          blocked={way === null ? say(reasonFor(words, because, view.hand.length)) : null}
           onPress={() => {
-            if (way !== null) onPlan(way);
+            if (way !== null) onWay(way);
           }}
         >
           {say(words)}
@@ -85,6 +92,12 @@ function ThreeWays({ chances, onPlan }: Pick<DockProps, 'chances' | 'onPlan'>) {
       ))}
     </div>
   );
+}
+
+/** Why a way is not open this turn. */
+function reasonFor(way: SpaceLabKey, usual: SpaceLabKey, inHand: number): SpaceLabKey {
+  if (way === 'place') return inHand === 0 ? 'ways.no-cards' : usual;
+  return inHand >= FULL_HAND ? 'ways.full' : usual;
 }
 
 /** Ends the action, or declines it. */
@@ -97,7 +110,10 @@ interface Confirming {
   readonly detail?: string;
 }
 
-function confirming({ view, plan, chances, preview }: Omit<DockProps, 'onLetGo' | 'onPlan' | 'play'>): Confirming {
+function confirming(
+  { view, plan, preview }: Pick<DockProps, 'view' | 'plan' | 'preview'>,
+  chances: Chances,
+): Confirming {
   switch (plan.kind) {
     case 'nothing':
       return { words: say('place'), blocked: say('do.card-first') };

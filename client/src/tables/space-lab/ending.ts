@@ -7,6 +7,7 @@ import type { Ending } from '../game-table.ts';
 import { bestAlone } from './best-alone.ts';
 import { ScoreTable } from './score-sheet.tsx';
 import { storyOf } from './story.ts';
+import { story } from './story-words.ts';
 import { say } from './words.ts';
 
 export function endingOf(result: Result, players: readonly Player[], events: readonly Event[]): Ending {
@@ -17,12 +18,12 @@ export function endingOf(result: Result, players: readonly Player[], events: rea
         label: say(`score.kind.${kind}`),
         of: result.detail.map((detail) => detail[kind]),
       })),
-      totalLabel: say('pad.total'),
+      totalLabel: story.say('pad.total'),
       total: result.scores,
     },
     course: {
-      title: say('course'),
-      unit: say('course.unit'),
+      title: story.say('course'),
+      unit: story.say('course.unit'),
       rounds: course.length > 1 ? course : [players.map(() => 0), result.scores],
       goal: null,
     },
@@ -41,11 +42,11 @@ export function endingOf(result: Result, players: readonly Player[], events: rea
 function verdictOf(result: Result): string | null {
   const points = result.scores[0] ?? 0;
   if (result.band === undefined) return null;
-  const verdict = say(`verdict.${BANDS[result.band] ?? 0}`);
+  const verdict = story.say(`verdict.${BANDS[result.band] ?? 0}`);
   // A page may ask more than once about the same match: it counts once.
   const best = BEST_BEFORE.get(result) ?? bestAlone(points) ?? NONE;
   BEST_BEFORE.set(result, best);
-  return `${verdict} ${points > best ? say('verdict.new-best') : say('verdict.best', { points: best })}`;
+  return `${verdict} ${points > best ? story.say('verdict.new-best') : story.say('verdict.best', { points: best })}`;
 }
 
 const BANDS = [0, 1, 2, 3, 4] as const;

@@ -1,10 +1,21 @@
-/** What flies from where to where when one view follows another. Pure but for `placesIn`; the board draws it. */
+/** What flies from where to where when one view follows another, and in which order. Pure; the board draws it. */
 
-import { type Capsule, type LabId, type Layout, labCard, type ProjectId, type Slot, type View } from '#games/space-lab';
+import {
+  boardOf,
+  type Capsule,
+  detailOf,
+  type LabId,
+  type Layout,
+  labCard,
+  type ProjectId,
+  type SeatView,
+  type Slot,
+  type Tile,
+  type View,
+} from '#games/space-lab';
+import { layoutIn } from './reading.ts';
 
-/** Where things lie on the screen, by name: pieces carry their place as `data-place`. */
-export type Places = ReadonlyMap<string, DOMRect>;
-
+/** Pieces carry the name of their place as `data-place`. */
 export const placeOf = {
   hand: (card: LabId) => `hand/${card}`,
   centre: (card: LabId) => `centre/${card}`,
@@ -12,6 +23,8 @@ export const placeOf = {
   turned: (card: LabId) => `turned/${card}`,
   slot: (seat: number, slot: Slot) => `slot/${seat}/${slot}`,
   capsule: (seat: number, capsule: Capsule) => `capsule/${seat}/${capsule}`,
+  /** The Validation that lies on a capsule. */
+  won: (seat: number, capsule: Capsule) => `won/${seat}/${capsule}`,
   /** The next Validation, as it stands on a capsule. */
   tab: (capsule: Capsule) => `tab/${capsule}`,
   rival: (seat: number) => `rival/${seat}`,
@@ -20,21 +33,13 @@ export const placeOf = {
   discard: 'discard',
   projectPile: 'project-pile',
   projects: 'projects',
+  score: 'score',
 } as const;
 
-/** What can't be seen now has no place. */
-export function placesIn(board: HTMLElement): Places {
-  const places = new Map<string, DOMRect>();
-  for (const element of board.querySelectorAll<HTMLElement>('[data-place]')) {
-    const rect = element.getBoundingClientRect();
-    if (rect.width > 0) places.set(element.dataset.place ?? '', rect);
-  }
-  return places;
-}
-
 export type Piece =
-  | { readonly is: 'card'; readonly card: LabId }
+  | { readonly is: 'card'; readonly card: LabId | null }
   | { readonly is: 'tile'; readonly points: number }
+  | { readonly is: 'medal'; readonly points: number }
   | { readonly is: 'project'; readonly project: ProjectId | null };
 
 export interface Flight {
@@ -44,6 +49,28 @@ export interface Flight {
   readonly to: readonly string[];
   /** lands: it lies there from now on; vanishes: it is put away; swept: shown to all on its way to the discard. */
   readonly end: 'lands' | 'vanishes' | 'swept';
+  /** What happens first flies first; what happens together flies together. */
+  readonly step: number;
+}
+
+type Course = Omit<Flight, 'step'>;
+
+export function flightsBetween(before: View, now: View, layout: Layout): readonly Flight[] {
+  const moved = cardCourses(before, now, layout);
+  const isSwept = ({ from, to }: Course): boolean =>
+    to[0] === placeOf.discard && (from[0] === placeOf.pile || from[0]?.startsWith('centre/') === true);
+  const isPaid = ({ to }: Course): boolean => to[0] === placeOf.discard;
+  const isDrawn = ({ from, to }: Course): boolean => from[0] === placeOf.pile && to[0]?.startsWith('hand/') === true;
+  const rest = moved.filter((course) => !isPaid(course) && !isDrawn(course));
+  const steps: (readonly Course[])[] = [
+    moved.filter((course) => isPaid(course) && !isSwept(course)),
+    rest,
+    ...now.seats.flatMap((_, seat) => bonusCourses(before, now, layout, seat, moved.filter(isDrawn))),
+    moved.filter(isSwept),
+  ];
+  return steps
+    .filter((courses) => courses.length > 0)
+    .flatMap((courses, step) => courses.map((course) => ({ ...course, step })));
 }
 
 /** Where each Lab card is that the viewer knows of. */
@@ -63,19 +90,15 @@ function spotsIn(view: View, layout: Layout): ReadonlyMap<LabId, readonly string
   return spots;
 }
 
-export function flightsBetween(before: View, now: View, layout: Layout): readonly Flight[] {
-  return [...cardFlights(before, now, layout), ...tileFlights(before, now, layout), ...projectFlights(before, now)];
-}
-
-function cardFlights(before: View, now: View, layout: Layout): readonly Flight[] {
+function cardCourses(before: View, now: View, layout: Layout): readonly Course[] {
   const then = spotsIn(before, layout);
-  const flights: Flight[] = [];
+  const courses: Course[] = [];
   for (const [card, to] of spotsIn(now, layout)) {
     const from = then.get(card) ?? [placeOf.pile];
     if (from[0] === to[0]) continue;
-    flights.push({ piece: { is: 'card', card }, from, to, end: endOf(from, to) });
+    courses.push({ piece: { is: 'card', card }, from, to, end: endOf(from, to) });
   }
-  return flights;
+  return courses;
 }
 
 function endOf([from]: readonly string[], [to = '']: readonly string[]): Flight['end'] {
@@ -83,31 +106,86 @@ function endOf([from]: readonly string[], [to = '']: readonly string[]): Flight[
   return to.startsWith('rival/') || to.startsWith('centre/') ? 'vanishes' : 'lands';
 }
 
-function tileFlights(before: View, now: View, { capsules }: Layout): readonly Flight[] {
-  return now.seats.flatMap(({ validations }, seat) =>
-    capsules.flatMap((capsule, at): readonly Flight[] => {
-      const points = validations[at] ?? null;
-      if (points === null || before.seats[seat]?.validations[at] !== null) return [];
-      const to = [placeOf.capsule(seat, capsule), placeOf.rival(seat)];
-      return [{ piece: { is: 'tile', points }, from: [placeOf.tab(capsule)], to, end: 'vanishes' }];
-    }),
-  );
+/**
+ * What somebody won with a placement, one thing after the other as the rules settle it: the card's and the slot's own
+ * bonuses, then each Validation and what it brings.
+ */
+function bonusCourses(
+  before: View,
+  now: View,
+  layout: Layout,
+  seat: number,
+  drawn: readonly Course[],
+): readonly (readonly Course[])[] {
+  const [then, of] = [before.seats[seat], now.seats[seat]];
+  if (then === undefined || of === undefined || now.phase === 'over') return [];
+  const tiles = wonTiles(before, then, of, layout);
+  const projects = projectCourses(then, of, now, seat);
+  const cards = seat === now.viewer ? [...drawn] : unseenCourses(then, of, seat);
+  const brings = (bonus: Tile['bonus']): number => tiles.filter(({ tile }) => tile.bonus === bonus).length;
+  return [
+    ...projects.splice(0, Math.max(0, projects.length - brings('project'))).map((course) => [course]),
+    ...cards.splice(0, Math.max(0, cards.length - brings('labCard'))).map((course) => [course]),
+    technicianCourses(then, of, now, seat),
+    ...tiles.flatMap(({ capsule, tile }) => [
+      [tileCourse(capsule, tile, seat)],
+      (tile.bonus === 'project' ? projects : tile.bonus === 'labCard' ? cards : []).splice(0, 1),
+    ]),
+  ];
 }
 
-function projectFlights(before: View, now: View): readonly Flight[] {
-  return now.seats.flatMap(({ projectCount, projects }, seat): readonly Flight[] => {
-    const had = before.seats[seat]?.projectCount ?? projectCount;
-    if (projectCount <= had || now.phase === 'over') return [];
-    const isOwn = seat === now.viewer;
-    const project = isOwn ? (projects?.at(-1) ?? null) : null;
+function projectCourses(then: SeatView, of: SeatView, now: View, seat: number): Course[] {
+  const isOwn = seat === now.viewer;
+  return Array.from({ length: Math.max(0, of.projectCount - then.projectCount) }, (_, at): Course => {
+    const project = isOwn ? (of.projects?.[then.projectCount + at] ?? null) : null;
     const from = [...(project === null ? [] : [placeOf.drawn(project)]), placeOf.projectPile, placeOf.pile];
-    return [
-      {
-        piece: { is: 'project', project },
-        from,
-        to: [isOwn ? placeOf.projects : placeOf.rival(seat)],
-        end: 'vanishes',
-      },
-    ];
+    const to = [isOwn ? placeOf.projects : placeOf.rival(seat)];
+    return { piece: { is: 'project', project }, from, to, end: 'vanishes' };
   });
 }
+
+/** Cards that only their owner has seen. */
+function unseenCourses(then: SeatView, of: SeatView, seat: number): Course[] {
+  return Array.from({ length: Math.max(0, of.unseen.length - then.unseen.length) }, () => ({
+    piece: { is: 'card', card: null },
+    from: [placeOf.pile],
+    to: [placeOf.rival(seat)],
+    end: 'vanishes',
+  }));
+}
+
+function technicianCourses(then: SeatView, of: SeatView, now: View, seat: number): readonly Course[] {
+  const points = detailOf(boardOf(of)).technicians - detailOf(boardOf(then)).technicians;
+  const placed = of.station.findIndex((card, at) => card !== null && then.station[at] === null);
+  const slot = slotAt(now, placed);
+  if (points <= 0 || slot === undefined) return [];
+  const to = [seat === now.viewer ? placeOf.score : placeOf.rival(seat)];
+  return [{ piece: { is: 'medal', points }, from: [placeOf.slot(seat, slot)], to, end: 'vanishes' }];
+}
+
+const slotAt = (view: View, at: number): Slot | undefined => layoutIn(view).slots[at];
+
+interface WonTile {
+  readonly capsule: Capsule;
+  readonly tile: Tile;
+}
+
+/** Tiles come off their piles in the order of the capsules. */
+function wonTiles(before: View, then: SeatView, of: SeatView, layout: Layout): readonly WonTile[] {
+  const taken = before.validations.map(() => 0);
+  return layout.capsules.flatMap((capsule, at): readonly WonTile[] => {
+    const points = of.validations[at] ?? null;
+    if (points === null || then.validations[at] !== null) return [];
+    const pile = layout.pileOf[at] ?? 0;
+    const tile = before.validations[pile]?.[taken[pile] ?? 0];
+    taken[pile] = (taken[pile] ?? 0) + 1;
+    return [{ capsule, tile: tile ?? { points, bonus: null } }];
+  });
+}
+
+const tileCourse = (capsule: Capsule, { points }: Tile, seat: number): Course => ({
+  piece: { is: 'tile', points },
+  from: [placeOf.tab(capsule)],
+  to: [placeOf.won(seat, capsule), placeOf.rival(seat)],
+  end: 'lands',
+});

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { LabId } from '#games/space-lab';
 import { Keycap } from '../../look/keycap.tsx';
 import { Named } from '../../look/named.tsx';
@@ -22,7 +23,7 @@ type CardState = 'idle' | 'dim' | 'chosen' | 'pays';
 const KEYS = 9;
 
 /** One's own cards: tap to choose, and once a slot is chosen to pay. */
-export function HandRow({ hand, plan, chances, onCard }: HandRowProps) {
+export const HandRow = memo(function HandRow({ hand, plan, chances, onCard }: HandRowProps) {
   if (hand.length === 0) return <p class="lab-hand lab-hand-empty soft">{say('hand.empty')}</p>;
   return (
     <ul class="lab-hand" aria-label={say('hand')} style={{ '--count': hand.length }}>
@@ -32,13 +33,13 @@ export function HandRow({ hand, plan, chances, onCard }: HandRowProps) {
             card={card}
             state={stateOf(card, plan, chances)}
             digit={chances !== null && at < KEYS ? at + 1 : null}
-            onPress={() => onCard(card)}
+            onCard={onCard}
           />
         </li>
       ))}
     </ul>
   );
-}
+});
 
 function stateOf(card: LabId, plan: Plan, chances: Chances | null): CardState {
   if (plan.kind === 'place') return plan.card === card ? 'chosen' : plan.pay.includes(card) ? 'pays' : 'idle';
@@ -49,10 +50,10 @@ interface HandCardProps {
   readonly card: LabId;
   readonly state: CardState;
   readonly digit: number | null;
-  readonly onPress: () => void;
+  readonly onCard: (card: LabId) => void;
 }
 
-function HandCard({ card, state, digit, onPress }: HandCardProps) {
+const HandCard = memo(function HandCard({ card, state, digit, onCard }: HandCardProps) {
   const hint = useHint((hint) => hint.on === 'card' && hint.card === card);
   const words = cardWords(card);
   const isTaken = state === 'chosen' || state === 'pays';
@@ -66,11 +67,11 @@ function HandCard({ card, state, digit, onPress }: HandCardProps) {
       data-state={state}
       aria-pressed={isTaken}
       title={words}
-      onClick={onPress}
+      onClick={() => onCard(card)}
     >
       <Named words={isTaken ? say(`hand.${state}`, { card: words }) : words}>
         <Card id={card} kind="full" />
-        {state === 'pays' ? <span class="lab-stamp display">{say('pay')}</span> : null}
+        <span class="lab-stamp display">{say('pay')}</span>
         {digit === null ? null : (
           <span class="lab-hand-key">
             <Keycap>{digit}</Keycap>
@@ -79,4 +80,4 @@ function HandCard({ card, state, digit, onPress }: HandCardProps) {
       </Named>
     </button>
   );
-}
+});

@@ -1,43 +1,66 @@
-import { type LabId, labCard, type PlacementPreview, type View } from '#games/space-lab';
+import {
+  type LabId,
+  type Layout,
+  labCard,
+  type PlacementPreview,
+  type SeatView,
+  type Slot,
+  type View,
+} from '#games/space-lab';
+import type { SeatNow } from '../../host/host.ts';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
 import { type Chances, has, type Plan } from './plan.ts';
 import { Preview } from './preview.tsx';
-import { FULL_HAND, groupsOf } from './reading.ts';
+import { FULL_HAND, groupsOf, pointsOn, scoreOf } from './reading.ts';
 import { cardWords, say } from './words.ts';
 import './info.css';
 
 export interface InfoProps {
   readonly view: View;
+  readonly seat: SeatView;
+  readonly layout: Layout;
+  readonly seats: readonly SeatNow[];
   readonly plan: Plan;
   readonly chances: Chances | null;
   readonly preview: PlacementPreview | null;
-  readonly score: number;
-  /** Whose turn it is. */
-  readonly actor: string;
-  /** Who called the end. */
-  readonly caller: string;
+  /** The chosen card on the chosen slot. */
+  readonly ghost: { readonly card: LabId; readonly slot: Slot } | null;
   /** What somebody wanted to know about. */
   readonly looked: string;
 }
 
-/** The line between station and hand: what is asked, what was looked at, what a choice would bring. */
+/**
+ * The line between station and hand: what is asked, what was looked at, what a choice would bring. Both faces of it are
+ * always there, one unseen: what has been laid out once comes at once.
+ */
 export function Info(props: InfoProps) {
-  const { view, plan, preview, score, looked } = props;
-  if (preview !== null) return <Preview preview={preview} score={score} payment={paymentWords(plan)} />;
+  const { view, seat, layout, plan, preview, ghost, looked } = props;
   const cards = shownCards(view, plan);
+  const words = looked === '' ? prompt(props) : looked;
   return (
-    <div class="lab-info">
-      {cards.length === 0 ? null : (
-        <span class="lab-info-cards" aria-hidden="true">
-          {cards.map((card) => (
-            <span key={card} class="lab-info-card" data-place={placeOf.turned(card)}>
-              <Card id={card} kind="small" />
-            </span>
-          ))}
-        </span>
-      )}
-      <p>{looked === '' ? prompt(props) : looked}</p>
+    <div
+      class="lab-asked"
+      data-shows={preview !== null ? 'preview' : words === say('prompt.choose') ? 'usual' : 'words'}
+    >
+      <div class="lab-info">
+        {cards.length === 0 ? null : (
+          <span class="lab-info-cards" aria-hidden="true">
+            {cards.map((card) => (
+              <span key={card} class="lab-info-card" data-place={placeOf.turned(card)}>
+                <Card id={card} kind="small" />
+              </span>
+            ))}
+          </span>
+        )}
+        <p>{words}</p>
+      </div>
+      <Preview
+        preview={preview}
+        ownPoints={ghost === null ? 0 : pointsOn(seat, layout, ghost)}
+        score={scoreOf(seat)}
+        payment={paymentWords(plan)}
+      />
     </div>
   );
 }
@@ -55,8 +78,9 @@ function shownCards(view: View, plan: Plan): readonly LabId[] {
   return [];
 }
 
-function prompt({ view, plan, chances, actor, caller }: InfoProps): string {
-  if (chances === null) return waitingWords(view, actor);
+function prompt({ view, plan, chances, seats }: InfoProps): string {
+  const nameOf = (of: number | null): string => seats.find(({ seat }) => seat === of)?.name ?? '';
+  if (chances === null) return waitingWords(view, nameOf(view.turn));
   switch (plan.kind) {
     case 'reveal':
       return say('prompt.reveal');
@@ -69,7 +93,7 @@ function prompt({ view, plan, chances, actor, caller }: InfoProps): string {
     case 'place':
       return `${cardWords(plan.card)}. ${say('prompt.slot')}`;
     case 'nothing':
-      return choosingWords(view, chances, caller);
+      return choosingWords(view, chances, nameOf(view.caller));
   }
 }
 

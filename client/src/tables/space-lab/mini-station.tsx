@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { type Layout, labCard, objectiveTile, type SeatView } from '#games/space-lab';
 import { box, line, placed, solid } from '../../art/drawing.ts';
 import { tinyCard } from '../../art/lab/crew-card.ts';
@@ -16,25 +17,23 @@ const SYMBOLS = [
 ] as const;
 const MISSING = 0.35;
 
-interface MiniStationProps {
-  readonly seat: SeatView;
-  readonly layout: Layout;
-}
+type Laid = Pick<SeatView, 'station' | 'capsules' | 'validations'>;
 
 /** A whole station as small as a stamp: which agencies lie where, which Objectives are done. */
-export function MiniStation(props: MiniStationProps) {
-  const rows = props.layout.slots.length > 10 ? 5 : 3;
-  return <Painted class="lab-mini" box={[-2, -2, 7 * PITCH, rows * PITCH]} drawing={miniDrawing(props)} upTo={230} />;
-}
+export const MiniStation = memo(function MiniStation({ layout, ...laid }: Laid & { readonly layout: Layout }) {
+  const rows = layout.slots.length > 10 ? 5 : 3;
+  const box = [-2, -2, 7 * PITCH, rows * PITCH] as const;
+  return <Painted class="lab-mini" box={box} drawing={miniDrawing(laid, layout)} upTo={230} />;
+});
 
-function miniDrawing({ seat, layout }: MiniStationProps): string {
+function miniDrawing(laid: Laid, layout: Layout): string {
   const slots = layout.slots.map((slot, at) => {
-    const card = seat.station[at] ?? null;
+    const card = laid.station[at] ?? null;
     const free = line(ROOM, { width: 1.2, colour: '#7c89dc', dash: '3 3' });
     return placed(cornerOf(slot, layout), card === null ? free : tinyCard(labCard(card).agency));
   });
   const capsules = layout.capsules.map((capsule, at) =>
-    placed(cornerOf(capsule, layout), capsuleDrawing(seat, layout, at)),
+    placed(cornerOf(capsule, layout), capsuleDrawing(laid, layout, at)),
   );
   return [...slots, ...capsules].join('');
 }
@@ -44,11 +43,11 @@ function cornerOf(place: string, layout: Layout): string {
   return `translate(${column * PITCH} ${row * PITCH})`;
 }
 
-function capsuleDrawing(seat: SeatView, layout: Layout, at: number): string {
-  const points = seat.validations[at] ?? null;
+function capsuleDrawing(laid: Laid, layout: Layout, at: number): string {
+  const points = laid.validations[at] ?? null;
   if (points !== null) return `${solid(CAPSULE, '#ffb84d', 1.4)}<text x="10" y="15" font-size="13">${points}</text>`;
-  const objective = seat.capsules[at] ?? null;
-  const matched = matchedSymbols(seat, layout, at);
+  const objective = laid.capsules[at] ?? null;
+  const matched = matchedSymbols(laid, layout, at);
   const symbols = objective === null ? [] : objectiveTile(objective).agencies;
   return [
     solid(CAPSULE, '#f4f1e8', 1.4),

@@ -9,7 +9,6 @@ import {
   type PlaceOffer,
   type SeatView,
   type Slot,
-  type View,
 } from '#games/space-lab';
 import { bestWorth } from './reading.ts';
 
@@ -26,11 +25,6 @@ export interface Chances {
   readonly offers: readonly Offer[];
   readonly seat: SeatView;
 }
-
-export const chancesOf = (view: View, offers: readonly Offer[]): Chances | null => {
-  const seat = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
-  return seat === undefined ? null : { offers, seat };
-};
 
 export const has = ({ offers }: Chances, type: Offer['type']): boolean => offers.some((offer) => offer.type === type);
 

@@ -1,63 +1,105 @@
 import type { ComponentChildren } from 'preact';
-import type { PlacementPreview } from '#games/space-lab';
+import { memo } from 'preact/compat';
+import { useRef } from 'preact/hooks';
+import type { PlacementPreview, Source } from '#games/space-lab';
 import { BackPicture, PointsPicture, SpecialtyPicture, ValidationPicture } from '../../art/lab/pieces.tsx';
 import { Sign } from '../../look/icon.tsx';
-import { flag } from '../../look/icons.ts';
-import { say } from './words.ts';
+import { flag, onward } from '../../look/icons.ts';
+import { say, validatedWords } from './words.ts';
 
 export interface PreviewProps {
-  readonly preview: PlacementPreview;
+  /** Null while nothing is chosen: then it is only kept ready. */
+  readonly preview: PlacementPreview | null;
+  /** Of the card itself. */
+  readonly ownPoints: number;
   readonly score: number;
   /** How it is paid for. */
   readonly payment: string;
 }
 
+const NOTHING_YET: PlacementPreview = {
+  projects: [],
+  labCards: [],
+  validations: [],
+  earnsTechnician: false,
+  scoreChange: 0,
+  bringsEnd: false,
+};
+
 /** What a placement brings, in the order in which it will happen; what is drawn is never guessed. */
-export function Preview({ preview, score, payment }: PreviewProps) {
-  const { projects, labCards, validations, earnsTechnician, scoreChange, bringsEnd } = preview;
+export const Preview = memo(function Preview({ preview, ownPoints, score, payment }: PreviewProps) {
+  const last = useRef(NOTHING_YET);
+  last.current = preview ?? last.current;
+  const { scoreChange } = last.current;
   return (
     <section class="lab-preview" aria-label={say('preview.title')}>
-      <ol class="lab-chips">
-        {projects.map(({ count }, at) => (
-          <Chip key={`p${at}`} words={say('preview.projects', { count })}>
-            {Array.from({ length: count }, (_, card) => (
-              <BackPicture key={card} of="project" size={24} />
-            ))}
-            {count > 1 ? <span class="number">→1</span> : null}
-          </Chip>
-        ))}
-        {labCards.map((_, at) => (
-          <Chip key={`l${at}`} words={say('preview.labCard')}>
-            <span class="number">+</span>
-            <BackPicture of="lab" size={24} />
-          </Chip>
-        ))}
-        {earnsTechnician ? (
-          <Chip words={say('preview.technician')}>
-            <SpecialtyPicture specialty="technician" size={22} />
-            <PointsPicture points={3} size={26} />
-          </Chip>
-        ) : null}
-        {validations.map(({ capsule, tile }) => (
-          <Chip key={capsule} words={say('preview.validated', { points: tile?.points ?? 0 })}>
-            {tile === null ? null : <ValidationPicture {...tile} width={44} />}
-          </Chip>
-        ))}
-        {bringsEnd ? (
-          <Chip words={say('preview.end')}>
-            <Sign of={flag} size={20} />
-          </Chip>
-        ) : null}
-      </ol>
+      <ol class="lab-chips">{chipsOf(last.current, ownPoints)}</ol>
       <p class="lab-payment">{payment}</p>
       <p class="lab-sum">
         <span class="lab-plus number" role="img" aria-label={say('preview.plus', { points: scoreChange })}>
           +{scoreChange}
         </span>
-        <span class="soft">{say('preview.change', { before: score, after: score + scoreChange })}</span>
+        <span class="lab-change soft">
+          {score}
+          <Sign of={onward} size={12} />
+          {score + scoreChange}
+        </span>
       </p>
     </section>
   );
+});
+
+/** A Validation shows by itself what it brings. */
+const isApart = (source: Source): boolean => source !== 'validation';
+
+const TECHNICIAN_POINTS = 3;
+
+function chipsOf(preview: PlacementPreview, ownPoints: number): ComponentChildren {
+  const { projects, labCards, validations, earnsTechnician, scoreChange, bringsEnd } = preview;
+  const won = validations.reduce((sum, { tile }) => sum + (tile?.points ?? 0), 0);
+  const others = scoreChange - ownPoints - won - (earnsTechnician ? TECHNICIAN_POINTS : 0);
+  return [
+    ...projects
+      .filter(({ source }) => isApart(source))
+      .map(({ count }, at) => (
+        <Chip key={`project ${at}`} words={say('preview.projects', { count })}>
+          {Array.from({ length: count }, (_, card) => (
+            <BackPicture key={card} of="project" size={22} />
+          ))}
+        </Chip>
+      )),
+    ...labCards.filter(isApart).map((_, at) => (
+      <Chip key={`card ${at}`} words={say('preview.labCard')}>
+        <BackPicture of="lab" size={22} />
+      </Chip>
+    )),
+    earnsTechnician ? (
+      <Chip key="technician" words={say('preview.technician')}>
+        <SpecialtyPicture specialty="technician" size={20} />
+        <PointsPicture points={TECHNICIAN_POINTS} size={24} />
+      </Chip>
+    ) : null,
+    ...validations.map(({ capsule, tile }) => (
+      <Chip key={capsule} words={validatedWords(tile)}>
+        {tile === null ? null : <ValidationPicture {...tile} width={40} />}
+      </Chip>
+    )),
+    ownPoints > 0 ? (
+      <Chip key="own" words={say('preview.own')}>
+        <PointsPicture points={ownPoints} size={26} />
+      </Chip>
+    ) : null,
+    others > 0 ? (
+      <Chip key="others" words={say('preview.others')}>
+        <span class="number">+{others}</span>
+      </Chip>
+    ) : null,
+    bringsEnd ? (
+      <Chip key="end" words={say('preview.end')}>
+        <Sign of={flag} size={18} />
+      </Chip>
+    ) : null,
+  ];
 }
 
 function Chip({ words, children }: { readonly words: string; readonly children: ComponentChildren }) {

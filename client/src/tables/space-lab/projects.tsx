@@ -1,14 +1,15 @@
+import { memo } from 'preact/compat';
 import { boardOf, type ProjectId, projectCard, type SeatView, scoreSheet } from '#games/space-lab';
 import { Named } from '../../look/named.tsx';
 import { ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
+import { projectWorth } from './reading.ts';
 import { projectName, say } from './words.ts';
 import './projects.css';
 
-/** Telescopes each for themselves; the others stand together by kind. */
+/** All of one kind. */
 interface Kept {
-  readonly id: ProjectId;
-  readonly count: number;
+  readonly ids: readonly ProjectId[];
   readonly points: number;
 }
 
@@ -16,44 +17,56 @@ function keptOf(seat: SeatView): readonly Kept[] {
   const kept = new Map<string, Kept>();
   for (const { kind, id, points } of scoreSheet(boardOf(seat))) {
     if (kind !== 'projects') continue;
-    const project = projectCard(id);
-    const key = `${project.kind}${project.agency ?? ''}`;
-    const before = kept.get(key) ?? { id, count: 0, points: 0 };
-    kept.set(key, { id, count: before.count + 1, points: before.points + points });
+    const { ids, points: before } = kept.get(projectCard(id).kind) ?? { ids: [], points: 0 };
+    kept.set(projectCard(id).kind, { ids: [...ids, id], points: before + points });
   }
   return [...kept.values()];
 }
 
 /** Secret research, with what it is worth as things stand. */
-export function Projects({ seat, onLook }: { readonly seat: SeatView; readonly onLook: (words: string) => void }) {
+export const Projects = memo(function Projects({ seat, onLook }: { seat: SeatView; onLook: (words: string) => void }) {
   const kept = keptOf(seat);
   return (
-    <section class="lab-projects" data-place={placeOf.projects}>
+    <section class="lab-projects" data-place={placeOf.projects} data-empty={kept.length === 0 ? '' : undefined}>
       <h2 class="lab-projects-title">{say('projects')}</h2>
       {kept.length === 0 ? <p class="soft lab-projects-none">{say('projects.none')}</p> : null}
       <ul class="lab-project-row">
-        {kept.map(({ id, count, points }) => {
-          const name = projectName(id);
-          const words = say('project.worth', { project: name, now: say('project.now', { points }) });
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                class="lab-project"
-                title={say(`worth.${projectCard(id).kind}`)}
-                onClick={() => onLook(`${words}. ${say(`worth.${projectCard(id).kind}`)}`)}
-              >
-                <Named words={words}>
-                  <ProjectSign id={id} size={24} />
-                  {count > 1 ? <span class="lab-project-count">×{count}</span> : null}
-                  <span class="lab-project-name">{name}</span>
-                  <span class="number">{points}</span>
-                </Named>
-              </button>
-            </li>
-          );
-        })}
+        {kept.map((projects) => (
+          <li key={projectCard(projects.ids[0] ?? '').kind}>
+            <KeptProjects {...projects} seat={seat} onLook={onLook} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+});
+
+interface KeptProjectsProps extends Kept {
+  readonly seat: SeatView;
+  readonly onLook: (words: string) => void;
+}
+
+function KeptProjects({ ids, points, seat, onLook }: KeptProjectsProps) {
+  const [first = ''] = ids;
+  const { kind } = projectCard(first);
+  const name = ids.length === 1 ? projectName(first) : say(`project.${kind}`);
+  const words = say('project.worth', { project: name, now: say('project.now', { points }) });
+  // Which agency's telescope comes next nobody knows.
+  const more = kind === 'telescope' ? 0 : projectWorth(seat, first);
+  return (
+    <button
+      type="button"
+      class="lab-project"
+      title={say(`worth.${kind}`)}
+      onClick={() => onLook(`${words}. ${say(`worth.${kind}`)}`)}
+    >
+      <Named words={words}>
+        <ProjectSign id={first} size={24} />
+        {ids.length > 1 ? <span class="lab-project-count">×{ids.length}</span> : null}
+        <span class="lab-project-name">{say(`project.${kind}`)}</span>
+        {more > 0 ? <span class="lab-project-then soft">{say('project.then', { points: points + more })}</span> : null}
+        <span class="number">{points}</span>
+      </Named>
+    </button>
   );
 }

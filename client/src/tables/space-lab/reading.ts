@@ -14,6 +14,7 @@ import {
   pointsOf,
   type SeatView,
   type Slot,
+  scoreSheet,
   type View,
 } from '#games/space-lab';
 
@@ -31,13 +32,11 @@ export const handCount = (seat: SeatView): number => seat.shown.length + seat.un
 export const scoreOf = (seat: SeatView): number => pointsOf(boardOf(seat));
 
 /** One's own hand by agency, cheap cards first: whatever order it came in, a card stays where one looks for it. */
-export const handOf = (view: View): readonly LabId[] =>
-  view.hand.toSorted((one, other) => {
+export const handOf = (hand: readonly LabId[]): readonly LabId[] =>
+  hand.toSorted((one, other) => {
     const [left, right] = [labCard(one), labCard(other)];
     return (
-      AGENCIES.indexOf(left.agency) - AGENCIES.indexOf(right.agency) ||
-      left.cost - right.cost ||
-      one.localeCompare(other)
+      AGENCIES.indexOf(left.agency) - AGENCIES.indexOf(right.agency) || left.cost - right.cost || (one < other ? -1 : 1)
     );
   });
 
@@ -94,6 +93,13 @@ export function bestWorth(board: Board, card: LabId): number {
     best = Math.max(best, pointsOf({ ...board, station: board.station.with(slot, card) }) - before);
   }
   return best;
+}
+
+/** What a card is worth by itself on a slot, as the station stands. */
+export function pointsOn(seat: SeatView, { slots }: Layout, { card, slot }: { card: LabId; slot: Slot }): number {
+  const board = boardOf(seat);
+  const laid = { ...board, station: board.station.with(slots.indexOf(slot), card) };
+  return scoreSheet(laid).find(({ kind, id }) => kind === 'lab' && id === card)?.points ?? 0;
 }
 
 /** Where a slot or capsule stands on a plan of seven columns. */

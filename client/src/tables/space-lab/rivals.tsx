@@ -1,15 +1,14 @@
+import { memo } from 'preact/compat';
 import { useState } from 'preact/hooks';
-import type { Layout, View } from '#games/space-lab';
+import type { Layout, SeatView, View } from '#games/space-lab';
 import type { Seat } from '#tabletop';
 import { BackPicture } from '../../art/lab/pieces.tsx';
 import type { SeatNow } from '../../host/host.ts';
-import { Dialog } from '../../look/dialog.tsx';
 import { Meter } from '../../look/meter.tsx';
-import { shell } from '../../words/shell.ts';
+import { EnlargedStation } from './enlarged-station.tsx';
 import { placeOf } from './flights.ts';
 import { MiniStation } from './mini-station.tsx';
-import { handCount, placedCount, scoreOf, validatedCount } from './reading.ts';
-import { Station } from './station.tsx';
+import { handCount, placedCount, validatedCount } from './reading.ts';
 import { say } from './words.ts';
 import './rivals.css';
 
@@ -21,104 +20,85 @@ export interface RivalsProps {
 }
 
 /** The other stations: small, and large when pressed. */
-export function Rivals({ view, layout, seats, except }: RivalsProps) {
+export const Rivals = memo(function Rivals({ view, layout, seats, except }: RivalsProps) {
   const [looked, setLooked] = useState<Seat | null>(null);
-  const [words, setWords] = useState('');
   const others = seats.filter(({ seat }) => seat !== except);
-  const shown = looked === null ? undefined : view.seats[looked];
-  const name = seats.find(({ seat }) => seat === looked)?.name ?? '';
-  const close = (): void => {
-    setLooked(null);
-    setWords('');
-  };
+  if (others.length === 0) return null;
   return (
     <>
       <ul class="lab-rivals" aria-label={say('rivals')} data-count={others.length}>
-        {others.map((rival) => {
-          const seat = view.seats[rival.seat];
-          if (seat === undefined) return null;
-          const cards = placedCount(seat);
-          const objectives = validatedCount(seat);
+        {others.map(({ seat, name }) => {
+          const of = view.seats[seat];
+          if (of === undefined) return null;
           return (
-            <li key={rival.seat}>
-              <button
-                type="button"
-                class="lab-rival"
-                data-place={placeOf.rival(rival.seat)}
-                data-acting={view.turn === rival.seat ? '' : undefined}
-                onClick={() => setLooked(rival.seat)}
-              >
-                <span class="spoken">
-                  {say('rival.look', {
-                    name: rival.name,
-                    cards,
-                    of: layout.cardsToEnd,
-                    objectives,
-                    hand: handCount(seat),
-                    projects: seat.projectCount,
-                  })}
-                </span>
-                <MiniStation seat={seat} layout={layout} />
-                <span class="lab-rival-facts" aria-hidden="true">
-                  <span class="lab-rival-name display">{rival.name}</span>
-                  <span class="lab-rival-counts number">
-                    <BackPicture of="lab" size={20} />
-                    {handCount(seat)}
-                    <BackPicture of="project" size={20} />
-                    {seat.projectCount}
-                  </span>
-                  <RaceMarks cards={cards} objectives={objectives} layout={layout} />
-                </span>
-              </button>
+            <li key={seat}>
+              <Rival
+                seat={seat}
+                of={of}
+                name={name}
+                layout={layout}
+                isActing={view.turn === seat}
+                hasCalled={view.caller === seat}
+                onLook={setLooked}
+              />
             </li>
           );
         })}
       </ul>
-      <Dialog
-        open={shown !== undefined}
-        title={say('station-of', { name })}
-        closeLabel={shell.say('close')}
-        onClose={close}
-      >
-        {shown === undefined ? null : (
-          <div class="lab-enlarged">
-            <div class="lab-enlarged-space">
-              <Station
-                seat={shown}
-                layout={layout}
-                label={say('station-of', { name })}
-                of={looked ?? 0}
-                kind="small"
-                piles={view.validations}
-                onLook={setWords}
-              />
-            </div>
-            <p>
-              <strong class="number">{scoreOf(shown)}</strong>{' '}
-              {view.phase === 'over' ? null : <span class="soft">{say('score.secret')}</span>}
-            </p>
-            <p class="lab-looked" role="status">
-              {words}
-            </p>
-          </div>
-        )}
-      </Dialog>
+      <EnlargedStation view={view} layout={layout} seats={seats} looked={looked} onClose={() => setLooked(null)} />
     </>
   );
+});
+
+interface RivalProps {
+  readonly seat: Seat;
+  readonly of: SeatView;
+  readonly name: string;
+  readonly layout: Layout;
+  readonly isActing: boolean;
+  readonly hasCalled: boolean;
+  readonly onLook: (seat: Seat) => void;
 }
 
-/** How near the end somebody is. */
-export function RaceMarks({
-  cards,
-  objectives,
-  layout,
-}: {
+const Rival = memo(function Rival({ seat, of, name, layout, isActing, hasCalled, onLook }: RivalProps) {
+  const cards = placedCount(of);
+  const objectives = validatedCount(of);
+  const facts = { name, cards, of: layout.cardsToEnd, objectives, hand: handCount(of), projects: of.projectCount };
+  return (
+    <button
+      type="button"
+      class="lab-rival"
+      data-place={placeOf.rival(seat)}
+      data-acting={isActing ? '' : undefined}
+      data-called={hasCalled ? '' : undefined}
+      onClick={() => onLook(seat)}
+    >
+      <span class="spoken">{say('rival.look', facts)}</span>
+      <MiniStation station={of.station} capsules={of.capsules} validations={of.validations} layout={layout} />
+      <span class="lab-rival-facts" aria-hidden="true">
+        <span class="lab-rival-name display">{name}</span>
+        <span class="lab-rival-counts number">
+          <BackPicture of="lab" size={20} />
+          {handCount(of)}
+          <BackPicture of="project" size={20} />
+          {of.projectCount}
+        </span>
+        <RaceMarks cards={cards} objectives={objectives} layout={layout} />
+      </span>
+    </button>
+  );
+});
+
+interface RaceMarksProps {
   readonly cards: number;
   readonly objectives: number;
   readonly layout: Layout;
-}) {
+}
+
+/** How near the end somebody is. */
+export const RaceMarks = memo(function RaceMarks({ cards, objectives, layout }: RaceMarksProps) {
   return (
-    <span class="lab-race-marks">
+    <span class="lab-race-marks" data-near={isNearTheEnd({ cards, objectives, layout }) ? '' : undefined}>
       <span class="number">
         {cards}/{layout.cardsToEnd}
       </span>
@@ -129,7 +109,11 @@ export function RaceMarks({
       </span>
     </span>
   );
-}
+});
+
+/** One card or one Objective from it: worth a second look. */
+const isNearTheEnd = ({ cards, objectives, layout }: RaceMarksProps): boolean =>
+  cards >= layout.cardsToEnd - 2 || objectives >= layout.objectivesToEnd - 1;
 
 /** Everybody's way to the end, side by side. */
 export function Race({ view, layout, seats }: Omit<RivalsProps, 'except'>) {

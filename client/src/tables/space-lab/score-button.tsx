@@ -1,3 +1,4 @@
+import { placeOf } from './flights.ts';
 import { useHint } from './hinted.ts';
 import { say } from './words.ts';
 
@@ -9,6 +10,7 @@ export function ScoreButton({ points, onPress }: { readonly points: number; read
       type="button"
       class="lab-score number"
       data-hint={hint}
+      data-place={placeOf.score}
       aria-label={say('score.open', { points })}
       onClick={onPress}
     >

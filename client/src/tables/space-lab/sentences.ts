@@ -3,7 +3,10 @@
 import { type Event, labCard, type SoloEndReason } from '#games/space-lab';
 import { listWords } from '../../words/area.ts';
 import type { NameOf } from '../game-table.ts';
-import { agencyName, cardsWords, cardWords, projectName, say, slotWords } from './words.ts';
+import { story } from './story-words.ts';
+import { agencyName, cardsWords, cardWords, projectName, slotWords } from './words.ts';
+
+const { say } = story;
 
 const SOLO_ENDS: Readonly<Record<SoloEndReason, string>> = {
   'pile-empty': 'pileEmpty',

@@ -1,16 +1,16 @@
+import { memo } from 'preact/compat';
 import type { Capsule, LabId, Layout, PlacementPreview, SeatView, Slot, Tile } from '#games/space-lab';
-import { BackPicture, PointsPicture, StationPicture } from '../../art/lab/pieces.tsx';
+import { StationPicture } from '../../art/lab/pieces.tsx';
 import { STATION_WIDTH, stationHeight } from '../../art/lab/station.ts';
 import { CapsuleCell } from './capsule-cell.tsx';
-import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
-import { useHint } from './hinted.ts';
-import { slotTowards, spotOf } from './reading.ts';
-import { cardWords, say, slotWords, worthWords } from './words.ts';
+import { matchedSymbols, slotTowards, spotOf } from './reading.ts';
+import { SlotCell } from './slot-cell.tsx';
 import './station.css';
 
 export interface StationProps {
-  readonly seat: SeatView;
+  /** What lies where. */
+  readonly seat: Pick<SeatView, 'station' | 'capsules' | 'validations'>;
   readonly layout: Layout;
   readonly label: string;
   /** Whose it is. */
@@ -33,32 +33,45 @@ export interface StationProps {
   readonly marked?: number | null | undefined;
 }
 
-const ROWS = (layout: Layout): readonly (readonly string[])[] => {
-  const places = [...layout.slots, ...layout.capsules];
-  const count = layout.slots.length > 10 ? 5 : 3;
-  return Array.from({ length: count }, (_, row) =>
-    places
-      .filter((place) => spotOf(place, layout).row === row)
-      .sort((one, other) => spotOf(one, layout).column - spotOf(other, layout).column),
-  );
-};
-
-const isCapsule = (place: string): place is Capsule => 'LCR'.includes(place.charAt(0));
+interface Place {
+  readonly name: string;
+  readonly style: { readonly left: string; readonly top: string };
+  /** Among the slots, or among the capsules. */
+  readonly at: number;
+}
 
 const [LEFT, TOP, PITCH_X, PITCH_Y] = [36, 39, 60, 78];
 
+const isCapsule = (place: string): place is Capsule => 'LCR'.includes(place.charAt(0));
+
+/** Row by row, from the left. */
+function rowsOf(layout: Layout): readonly (readonly Place[])[] {
+  const count = layout.slots.length > 10 ? 5 : 3;
+  const height = stationHeight(count === 5 ? 'solo' : 'shared');
+  const places = [...layout.slots, ...layout.capsules].map((name) => {
+    const { column, row } = spotOf(name, layout);
+    const left = `${((LEFT + column * PITCH_X) / STATION_WIDTH) * 100}%`;
+    const top = `${((TOP + row * PITCH_Y) / height) * 100}%`;
+    const at = isCapsule(name) ? layout.capsules.indexOf(name) : layout.slots.indexOf(name as Slot);
+    return { name, column, row, at, style: { left, top } };
+  });
+  return Array.from({ length: count }, (_, row) =>
+    places.filter((place) => place.row === row).sort((one, other) => one.column - other.column),
+  );
+}
+
+const known = new WeakMap<Layout, readonly (readonly Place[])[]>();
+
+function rowsIn(layout: Layout): readonly (readonly Place[])[] {
+  const rows = known.get(layout) ?? rowsOf(layout);
+  known.set(layout, rows);
+  return rows;
+}
+
 /** A station as a table: rows of slots, with the capsules among them. */
-export function Station(props: StationProps) {
+export const Station = memo(function Station(props: StationProps) {
   const { layout, label } = props;
-  const rows = ROWS(layout);
-  const height = stationHeight(rows.length === 5 ? 'solo' : 'shared');
-  const placeAt = (place: string) => {
-    const { column, row } = spotOf(place, layout);
-    return {
-      left: `${((LEFT + column * PITCH_X) / STATION_WIDTH) * 100}%`,
-      top: `${((TOP + row * PITCH_Y) / height) * 100}%`,
-    };
-  };
+  const rows = rowsIn(layout);
   const walk = (event: KeyboardEvent): void => {
     const here = event.target instanceof HTMLElement ? event.target.dataset.slot : undefined;
     if (here === undefined) return;
@@ -85,101 +98,69 @@ export function Station(props: StationProps) {
           {places.map((place) => (
             // biome-ignore lint/a11y/useSemanticElements: see above
             <div
-              key={place}
+              key={place.name}
               role="cell"
               class="lab-cell"
-              style={placeAt(place)}
-              data-place={isCapsule(place) ? placeOf.capsule(props.of, place) : placeOf.slot(props.of, place as Slot)}
+              style={place.style}
+              data-place={
+                isCapsule(place.name)
+                  ? placeOf.capsule(props.of, place.name)
+                  : placeOf.slot(props.of, place.name as Slot)
+              }
             >
-              {isCapsule(place) ? (
-                <CapsuleCell {...props} capsule={place} />
-              ) : (
-                <SlotCell {...props} slot={place as Slot} />
-              )}
+              {isCapsule(place.name) ? capsuleAt(props, place) : slotAt(props, place)}
             </div>
           ))}
         </div>
       ))}
     </div>
   );
-}
+});
 
-function SlotCell({ slot, ...props }: StationProps & { readonly slot: Slot }) {
-  const { seat, layout, kind, previews, ghost, fresh, onSlot, onLook } = props;
-  const hint = useHint((hint) => hint.on === 'slot' && hint.slot === slot);
-  const card = seat.station[layout.slots.indexOf(slot)] ?? null;
-  if (card !== null) {
-    const words = say('slot.card', { slot: slotWords(slot), card: cardWords(card) });
-    const isFresh = fresh?.includes(slot) ? '' : undefined;
-    if (onLook === undefined) {
-      return (
-        <div class="lab-piece" data-fresh={isFresh}>
-          <Card id={card} kind={kind} label={words} />
-        </div>
-      );
-    }
-    return (
-      <button type="button" class="lab-piece" data-fresh={isFresh} aria-label={words} onClick={() => onLook(words)}>
-        <Card id={card} kind={kind} />
-      </button>
-    );
-  }
-  const preview = previews?.get(slot);
-  if (preview === undefined || onSlot === undefined) {
-    return (
-      <div class="lab-free" role="img" aria-label={say('slot.free', { slot: slotWords(slot) })}>
-        <SlotHint layout={layout} slot={slot} seat={seat} />
-      </div>
-    );
-  }
-  const isChosen = ghost?.slot === slot;
+/** Each place is handed what it shows and no more: what has not changed there is not drawn again. */
+function slotAt({ seat, layout, kind, previews, ghost, fresh, onSlot, onLook }: StationProps, { at, name }: Place) {
+  const slot = name as Slot;
+  const above = layout.capsuleAbove[at] ?? null;
   return (
-    <button
-      type="button"
-      class="lab-open"
-      data-slot={slot}
-      data-hint={hint}
-      aria-pressed={isChosen}
-      onClick={() => onSlot(slot)}
-    >
-      <span class="spoken">{worthWords(slot, preview)}</span>
-      {isChosen && ghost ? (
-        <span class="lab-ghost">
-          <Card id={ghost.card} kind={kind} />
-        </span>
-      ) : (
-        <Worth preview={preview} />
-      )}
-    </button>
+    <SlotCell
+      slot={slot}
+      card={seat.station[at] ?? null}
+      kind={kind}
+      drawsProjects={layout.isAboveCapsule[at] ?? false}
+      objectiveAbove={above === null ? null : (seat.capsules[above] ?? null)}
+      preview={previews?.get(slot) ?? null}
+      ghost={ghost?.slot === slot ? ghost.card : null}
+      isFresh={fresh?.includes(slot) ?? false}
+      onSlot={onSlot}
+      onLook={onLook}
+    />
   );
 }
 
-/** What the chosen card brings here: points at once, and what it draws. */
-function Worth({ preview }: { readonly preview: PlacementPreview }) {
-  const projects = preview.projects.reduce((sum, { count }) => sum + count, 0);
+function capsuleAt(props: StationProps, { at, name }: Place) {
+  const { seat, layout, piles, previews, ghost, onLook, onCapsule, marked } = props;
+  const capsule = name as Capsule;
+  const laid =
+    ghost === null || ghost === undefined
+      ? seat
+      : { ...seat, station: seat.station.with(layout.slots.indexOf(ghost.slot), ghost.card) };
+  const won = ghost === null || ghost === undefined ? [] : (previews?.get(ghost.slot)?.validations ?? []);
+  const points = seat.validations[at] ?? null;
   return (
-    <span class="lab-worth" aria-hidden="true">
-      <span class="number">+{preview.scoreChange}</span>
-      <span class="lab-worth-signs">
-        {projects > 0 ? (
-          <span class="lab-times">
-            <BackPicture of="project" size={14} />
-            {projects > 1 ? projects : ''}
-          </span>
-        ) : null}
-        {preview.labCards.length > 0 ? <BackPicture of="lab" size={14} /> : null}
-        {preview.validations.length > 0 ? <PointsPicture points="✓" size={15} /> : null}
-      </span>
-    </span>
-  );
-}
-
-/** What a slot does by itself: above a capsule it draws Projects. */
-function SlotHint({ layout, slot }: Pick<StationProps, 'layout' | 'seat'> & { readonly slot: Slot }) {
-  if (!layout.isAboveCapsule[layout.slots.indexOf(slot)]) return null;
-  return (
-    <span class="lab-hint" aria-hidden="true">
-      <BackPicture of="project" width="40%" />
-    </span>
+    <CapsuleCell
+      capsule={capsule}
+      at={at}
+      of={props.of}
+      objective={seat.capsules[at] ?? null}
+      matched={matchedSymbols(laid, layout, at)
+        .map((isMatched) => (isMatched ? '1' : '0'))
+        .join('')}
+      points={points}
+      next={points === null ? (piles[layout.pileOf[at] ?? 0]?.[0] ?? null) : null}
+      wins={won.some((validation) => validation.capsule === capsule)}
+      isMarked={marked === at}
+      onLook={onLook}
+      onCapsule={onCapsule}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import {
   type Agency,
   type LabId,
@@ -9,22 +9,23 @@ import {
 } from '#games/space-lab';
 import type { Cue } from '../../sound/notes.ts';
 import { playCue } from '../../sound/play-cue.ts';
+import { useLatest } from './latest.ts';
 import { type Chances, NOTHING, type Plan, placeOffer } from './plan.ts';
-import { handOf } from './reading.ts';
 import { agencyName, cardWords, say } from './words.ts';
 
 /** What is chosen holds only as long as nothing else has happened. */
 export function usePlan(view: View, chances: Chances | null) {
-  const stamp = `${view.phase} ${view.turn} ${handOf(view).join()} ${view.centre.join()} ${chances === null}`;
-  const [kept, setKept] = useState<{ readonly stamp: string; readonly plan: Plan }>({ stamp, plan: NOTHING });
+  const stamp = useMemo(() => ({}), [view.phase, view.turn, view.hand, view.centre, chances === null]);
+  const [kept, setKept] = useState<{ readonly stamp: object; readonly plan: Plan }>({ stamp, plan: NOTHING });
   const [looked, setLooked] = useState({ stamp, words: '' });
   const plan = kept.stamp === stamp ? kept.plan : NOTHING;
   return {
     plan,
     words: planWords(plan),
     looked: looked.stamp === stamp ? looked.words : '',
-    look: (words: string) =>
+    look: useLatest((words: string): void =>
       setLooked((before) => ({ stamp, words: before.stamp === stamp && words === before.words ? '' : words })),
+    ),
     change(next: Plan, cue: Cue) {
       if (next !== plan) playCue(cue);
       setKept({ stamp, plan: next });

@@ -3,7 +3,6 @@ import type { SeatNow } from '../../host/host.ts';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
 import { useFresh } from './fresh.ts';
-import { NOTHING } from './plan.ts';
 import { handCount, placedCount, scoreOf, validatedCount } from './reading.ts';
 import { RaceMarks } from './rivals.tsx';
 import { useCardKind } from './roomy.ts';
@@ -27,7 +26,7 @@ export function Watching({ view, before, layout, seats }: WatchingProps) {
   return (
     <div class="lab-watching" data-count={seats.length}>
       <div class="lab-watched-middle">
-        <Ways view={view} plan={NOTHING} chances={null} onReveal={() => undefined} onGroup={() => undefined} />
+        <Ways view={view} chosen={null} chances={null} />
         {view.turnedUp.length === 0 ? null : (
           <ul class="lab-turned-up">
             {view.turnedUp.map((card) => (

@@ -13,14 +13,18 @@ import {
   projectCard,
   type Slot,
   type Specialty,
+  type Tile,
 } from '#games/space-lab';
-import { listWords, type Values } from '../../words/area.ts';
+import { listWords, spokenLanguage, type Values } from '../../words/area.ts';
 import type { SpaceLabKey } from '../../words/space-lab/en.ts';
 import { areaOf } from '../voices.ts';
+import { story } from './story-words.ts';
 
 const area = areaOf('space-lab');
 
-export const loadWords = (): Promise<void> => area.load();
+export async function loadWords(): Promise<void> {
+  await Promise.all([area.load(), story.load()]);
+}
 
 export const say = (key: SpaceLabKey, values?: Values): string => area.say(key, values);
 
@@ -50,7 +54,7 @@ export function effectWords(effect: LabEffect): string {
 function remembered(wordsFor: (id: string) => string): (id: string) => string {
   const known = new Map<string, string>();
   return (id) => {
-    const key = `${document.documentElement.lang} ${id}`;
+    const key = `${spokenLanguage()} ${id}`;
     const words = known.get(key) ?? wordsFor(id);
     known.set(key, words);
     return words;
@@ -89,13 +93,19 @@ export function projectName(id: ProjectId): string {
   return agency === null ? say(`project.${kind}`) : say('project.telescope-of', { agency: agencyName(agency) });
 }
 
-/** In the order of the rules; points last. */
-export function previewWords(preview: PlacementPreview): readonly string[] {
+/** "validated: 5 points and a Project" */
+export const validatedWords = (tile: Tile | null): string =>
+  say('preview.validated', { points: tile?.points ?? 0, bonus: tile?.bonus ?? 'none' });
+
+/** In the order of the rules; points last. A Validation says by itself what it brings. */
+function previewWords(preview: PlacementPreview): readonly string[] {
   return [
-    ...preview.projects.map(({ count }) => say('preview.projects', { count })),
-    ...preview.labCards.map(() => say('preview.labCard')),
+    ...preview.projects.flatMap(({ count, source }) =>
+      source === 'validation' ? [] : [say('preview.projects', { count })],
+    ),
+    ...preview.labCards.flatMap((source) => (source === 'validation' ? [] : [say('preview.labCard')])),
     ...(preview.earnsTechnician ? [say('preview.technician')] : []),
-    ...preview.validations.map(({ tile }) => say('preview.validated', { points: tile?.points ?? 0 })),
+    ...preview.validations.map(({ tile }) => validatedWords(tile)),
     ...(preview.bringsEnd ? [say('preview.end')] : []),
   ];
 }

@@ -12,10 +12,10 @@ import { Air, useLaunches } from '../air.tsx';
 import { Hinted, NO_HINT } from '../hinted.ts';
 import { learningWords } from '../learning-words.ts';
 import { useViewBefore } from '../one-step.ts';
+import { OwnSide } from '../own-side.tsx';
 import { layoutIn, scoreOf } from '../reading.ts';
 import { ScoreButton } from '../score-button.tsx';
 import { ScoreDialog } from '../score-sheet.tsx';
-import { TurnPhase } from '../turn-phase.tsx';
 import { say as sayOfGame } from '../words.ts';
 import { PARTNER, YOU } from './scenes.ts';
 import { STEPS } from './steps.ts';
@@ -61,7 +61,7 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
               <strong class="display">{sayOfGame(view.turn === YOU ? 'turn.yours' : 'turn.over')}</strong>
             </p>
           </AloneBar>
-          <TurnPhase
+          <OwnSide
             view={view}
             before={before}
             seat={own}

@@ -1,0 +1,42 @@
+/** Work that can wait a moment, so that no single task holds up a hand. */
+
+/** A hidden page draws no frames: then work goes on without them. */
+const LONGEST_WAIT = 120;
+
+const waiting: (() => void)[] = [];
+let isWoken = false;
+
+/** Once the screen shows what has been drawn so far, one piece of work after the other, each in a task of its own. */
+export function inTurn(work: () => void): () => void {
+  waiting.push(work);
+  if (!isWoken) afterFrame(next);
+  isWoken = true;
+  return () => {
+    const at = waiting.indexOf(work);
+    if (at >= 0) waiting.splice(at, 1);
+  };
+}
+
+function next(): void {
+  const work = waiting.shift();
+  isWoken = waiting.length > 0;
+  if (isWoken) setTimeout(next);
+  work?.();
+}
+
+/** In a task after the next frame. Returns what calls it off. */
+export function afterFrame(work: () => void): () => void {
+  let last: ReturnType<typeof setTimeout> | undefined;
+  const cancel = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(late);
+    clearTimeout(last);
+  };
+  const run = (): void => {
+    cancel();
+    last = setTimeout(work);
+  };
+  const late = setTimeout(run, LONGEST_WAIT);
+  const frame = requestAnimationFrame(run);
+  return cancel;
+}

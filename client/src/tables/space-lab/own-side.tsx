@@ -1,0 +1,123 @@
+import type { ComponentChildren } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Layout, Move, Offer, SeatView, View } from '#games/space-lab';
+import type { SeatNow, Told } from '../../host/host.ts';
+import { Spoken } from '../../look/live.tsx';
+import { KeepChoice, ProjectChoice } from './choices.tsx';
+import { Dock } from './dock.tsx';
+import { useFresh } from './fresh.ts';
+import { HandRow } from './hand.tsx';
+import { Info } from './info.tsx';
+import { Later } from './later.tsx';
+import type { Plan } from './plan.ts';
+import { Projects } from './projects.tsx';
+import { Rivals } from './rivals.tsx';
+import { useCardKind, useIsWide } from './roomy.ts';
+import { useSetup } from './setup-choice.tsx';
+import { Side } from './side.tsx';
+import { Station } from './station.tsx';
+import { useTurn } from './use-turn.ts';
+import { Ways } from './ways.tsx';
+import { say, worthWords } from './words.ts';
+import './board.css';
+import './low.css';
+import './wide.css';
+
+export interface OwnSideProps {
+  readonly view: View;
+  readonly seat: SeatView;
+  readonly layout: Layout;
+  readonly offers: readonly Offer[];
+  readonly seats: readonly SeatNow[];
+  readonly log: readonly Told[];
+  /** What was shown a step ago. */
+  readonly before: View | null;
+  /** In the place of the other stations, where there is something else to say. */
+  readonly aside?: ComponentChildren;
+  /** Told of everything that is chosen before it is confirmed. */
+  readonly onPlan?: (plan: Plan) => void;
+  /** Null when this is only looked at. */
+  readonly play: ((move: Move) => void) | null;
+}
+
+/** One's own side of the table, from the Objectives to the end. */
+export function OwnSide({ view, before, seat, layout, offers, seats, log, aside, onPlan, play }: OwnSideProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const viewer = Number(view.viewer);
+  const turn = useTurn(board, { view, seat, offers, onPlan, play });
+  const setup = useSetup({ view, seat, layout, seats, play });
+  const choice = setup === null ? choiceOf(view, layout, seat, turn.isActing ? play : null) : setup.choice;
+  const isWide = useIsWide();
+  const { plan, preview, chances, ghost } = turn;
+  const chosen = plan.kind === 'recruit' ? plan.agency : plan.kind === 'reveal' ? 'reveal' : null;
+  return (
+    <div
+      class="lab-table"
+      data-choice={choice === null ? undefined : ''}
+      data-setup={setup === null ? undefined : ''}
+      ref={board}
+    >
+      {choice}
+      {aside ?? (
+        <Later view={view}>{(view) => <Rivals view={view} layout={layout} seats={seats} except={viewer} />}</Later>
+      )}
+      <Later view={view}>
+        {(view) =>
+          setup === null ? (
+            <Ways view={view} chosen={chosen} chances={chances} onReveal={turn.onReveal} onGroup={turn.onGroup} />
+          ) : null
+        }
+      </Later>
+      <OwnStation view={view} before={before} seat={seat} layout={layout} turn={turn} setup={setup} />
+      <Later view={view}>
+        {(view) => (setup === null ? <Projects seat={view.seats[viewer] ?? seat} onLook={turn.look} /> : null)}
+      </Later>
+      {choice === null ? <Info view={view} seat={seat} layout={layout} seats={seats} {...turn} /> : null}
+      {setup === null ? <HandRow hand={turn.hand} plan={plan} chances={chances} onCard={turn.onCard} /> : null}
+      {setup === null ? <Dock view={view} play={play} {...turn} /> : setup.dock}
+      {isWide && seats.length > 1 ? (
+        <Later view={view}>{(view) => <Side view={view} layout={layout} seats={seats} log={log} />}</Later>
+      ) : null}
+      <Spoken words={preview !== null && ghost !== null ? worthWords(ghost.slot, preview) : turn.words} />
+    </div>
+  );
+}
+
+interface OwnStationProps extends Pick<OwnSideProps, 'view' | 'before' | 'seat' | 'layout'> {
+  readonly turn: ReturnType<typeof useTurn>;
+  readonly setup: ReturnType<typeof useSetup>;
+}
+
+function OwnStation({ view, before, seat, layout, turn, setup }: OwnStationProps) {
+  const kind = useCardKind();
+  const fresh = useFresh(before, view, layout);
+  const capsules = setup?.capsules ?? seat.capsules;
+  const { station, validations } = seat;
+  const laid = useMemo(() => ({ station, validations, capsules }), [station, validations, capsules.join()]);
+  return (
+    <div class="lab-space">
+      <Station
+        seat={laid}
+        layout={layout}
+        label={say('station')}
+        of={Number(view.viewer)}
+        kind={kind}
+        piles={view.validations}
+        previews={turn.previews}
+        ghost={turn.ghost}
+        fresh={fresh[Number(view.viewer)]}
+        onSlot={turn.onSlot}
+        onLook={turn.look}
+        onCapsule={setup?.onCapsule}
+        marked={setup?.marked ?? null}
+      />
+    </div>
+  );
+}
+
+function choiceOf(view: View, layout: Layout, seat: SeatView, play: ((move: Move) => void) | null) {
+  if (play === null) return null;
+  if (view.phase === 'keeping') return <KeepChoice view={view} layout={layout} seat={seat} play={play} />;
+  if (view.phase === 'choosing') return <ProjectChoice view={view} layout={layout} seat={seat} play={play} />;
+  return null;
+}

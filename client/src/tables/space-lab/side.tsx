@@ -1,0 +1,26 @@
+import { memo } from 'preact/compat';
+import type { Layout, View } from '#games/space-lab';
+import type { SeatNow, Told } from '../../host/host.ts';
+import { JustNow } from './just-now.tsx';
+import { Race } from './rivals.tsx';
+
+interface SideProps {
+  readonly view: View;
+  readonly layout: Layout;
+  readonly seats: readonly SeatNow[];
+  readonly log: readonly Told[];
+}
+
+/** Where there is room beside the station: what just happened, and how near the end everybody is. */
+export const Side = memo(
+  function Side({ view, layout, seats, log }: SideProps) {
+    return (
+      <div class="lab-side">
+        <JustNow log={log} nameOf={(of) => seats.find(({ seat }) => seat === of)?.name ?? ''} />
+        <Race view={view} layout={layout} seats={seats} />
+      </div>
+    );
+  },
+  // The log grows before the view follows.
+  (before, now) => before.view === now.view && before.seats === now.seats,
+);
