@@ -70,7 +70,7 @@ export function GravityRoom() {
                   <StarPicture key={colour} colour={colour} look="pip" size={34} />
                 ))}
               </span>
-              <StarPicture colour="blue" onReplay size={52} />
+              <StarPicture colour="blue" look="on-replay" size={52} />
               <ReplayPicture size={42} />
               <TakenStarPicture size={52} />
               {DIRECTIONS.map((up) => (
@@ -83,9 +83,9 @@ export function GravityRoom() {
             </Row>
             <Row>
               {COLOURS.map((colour) => (
-                <StarPicture key={colour} colour={colour} look="pip" size={28} class="sticker" />
+                <StarPicture key={colour} colour={colour} look="pip" size={28} mood="sticker" />
               ))}
-              <ReplayPicture size={26} class="sticker" />
+              <ReplayPicture size={26} mood="sticker" />
             </Row>
           </>
         )}
@@ -102,7 +102,7 @@ export function GravityRoom() {
               <StarPicture
                 key={colour}
                 colour={colour}
-                onReplay={at % 3 === 2}
+                look={at % 3 === 2 ? 'on-replay' : 'star'}
                 x={48 + at * 96}
                 y={at % 2 === 0 ? 192 : 240}
                 size={48}
@@ -125,9 +125,9 @@ export function GravityRoom() {
             </Row>
             <Row>
               {CARDS.map((card) => (
-                <SmallActionCard key={card} card={card} height={40} class="sticker" />
+                <SmallActionCard key={card} card={card} height={40} mood="sticker" />
               ))}
-              <SmallActionCard card={null} height={40} class="sticker" />
+              <SmallActionCard card={null} height={40} mood="sticker" />
             </Row>
           </>
         )}

@@ -6,8 +6,8 @@ import type { Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Spoken } from '../../look/live.tsx';
 import type { BoardProps } from '../game-table.ts';
+import { inIdleMoments } from '../moments.ts';
 import { TableFrame } from '../table-bar.tsx';
-import type { Act } from './acts.ts';
 import { GravityBar } from './bar.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
@@ -53,13 +53,16 @@ export function Board({
   const [areReservesOpen, setReservesOpen] = useState(false);
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
 
-  const show = async (act: Act, signal: AbortSignal): Promise<void> => {
-    const words = actionWords(act.events, act.after, nameOf);
-    if (words !== null) setSpoken(words);
-    if (root.current === null) return;
-    await perform(act, signal, { root: root.current, sight: looking.current, pace: PACE_OF[speed.peek()] });
-  };
-  const staging = useStaging(latest, log, show);
+  const staging = useStaging(latest, log, {
+    announce({ events, after }) {
+      const words = actionWords(events, after, nameOf);
+      if (words !== null) setSpoken(words);
+    },
+    async perform(act, signal) {
+      if (root.current === null) return;
+      await perform(act, signal, { root: root.current, sight: looking.current, pace: PACE_OF[speed.peek()] });
+    },
+  });
   const you = use === 'screen' || scene.viewer === 'spectator' ? null : scene.viewer;
   const { undo } = useContext(TableFrame);
   const playAhead = async (move: Move): Promise<object | null> => {
@@ -80,6 +83,17 @@ export function Board({
     undo,
     turnView,
   });
+  useEffect(
+    () =>
+      inIdleMoments(
+        turn.choices.map(
+          ({ move }) =>
+            () =>
+              void staging.foresee(move),
+        ),
+      ),
+    [turn.choices, staging.foresee],
+  );
   const onStill = useRef(alone?.onStill);
   onStill.current = alone?.onStill;
   useEffect(() => {
@@ -87,6 +101,26 @@ export function Board({
   }, [staging.isMoving, staging.view]);
   const view = turn.isChoosing ? latest : staging.view;
   const player = you === null ? undefined : view.players[you];
+  // Which card is chosen makes no difference to these: handed over as they were, they are not drawn again.
+  const bar = useMemo(
+    () => (
+      <GravityBar
+        view={view}
+        use={use}
+        past={staging.past}
+        isMoving={staging.isMoving}
+        watchAgain={staging.watchAgain}
+        skip={staging.skip}
+        turnView={turnView}
+        alone={alone}
+      />
+    ),
+    [view, use, staging.past, staging.isMoving, alone],
+  );
+  const reserves = useMemo(
+    () => <Reserves view={view} seats={seats} you={you} onOpen={() => setReservesOpen(true)} />,
+    [view, seats, you],
+  );
   return (
     <>
       <div
@@ -100,18 +134,9 @@ export function Board({
         data-alone={alone === null ? undefined : ''}
         data-judged={alone === null || alone.verdict === null ? undefined : ''}
       >
-        <GravityBar
-          view={view}
-          use={use}
-          past={staging.past}
-          isMoving={staging.isMoving}
-          watchAgain={staging.watchAgain}
-          skip={staging.skip}
-          turnView={turnView}
-          alone={alone}
-        />
+        {bar}
         {alone?.coach}
-        <Reserves view={view} seats={seats} you={you} onOpen={() => setReservesOpen(true)} />
+        {reserves}
         <Planet
           sight={sight}
           view={view}

@@ -1,14 +1,15 @@
 /** The planet with everything on it. Whoever taps near a landing chooses it; a grid of cells is there to be walked. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { CELL } from '../../art/gravity/planet.ts';
+import { useLater } from '../moments.ts';
 import type { Choice } from './choices.ts';
+import { Ghosts } from './ghosts.tsx';
 import { Ground, Pieces, Veil } from './ground.tsx';
 import { Pawns } from './pawns.tsx';
 import { centreOf, MARGIN, type Sight } from './sight.ts';
-import { useLater } from './use-later.ts';
 import { WalkedGrid } from './walked-grid.tsx';
 import { Letters, type Trail, Ways } from './ways.tsx';
 import './planet.css';
@@ -37,6 +38,8 @@ export function Planet(props: PlanetProps) {
   const { sight, view, nameOf, seat, choices, focus, trail, onFocus, onChoose } = props;
   const element = useRef<HTMLDivElement>(null);
   const scale = useScale(element, sight);
+  // Buttons answer a hand first; the lines on the planet and the words for whoever walks it follow.
+  const drawn = useLater(useMemo(() => ({ choices, focus }), [choices, focus]));
   const heard = useLater(view);
   const zoom = Math.min(1.7, Math.max(1, SMALLEST_LETTER / (LETTER * scale)));
 
@@ -63,7 +66,12 @@ export function Planet(props: PlanetProps) {
         class="planet"
         ref={element}
         data-choosing={choices.length > 0 ? '' : undefined}
-        style={{ '--across': sight.width + 2 * MARGIN, '--down': sight.height + 2 * MARGIN }}
+        style={{
+          '--cell': CELL,
+          '--margin': MARGIN,
+          '--across': sight.width + 2 * MARGIN,
+          '--down': sight.height + 2 * MARGIN,
+        }}
         onClick={(event) => {
           const choice = nearest(event);
           if (choice !== null) onChoose(choice);
@@ -76,10 +84,11 @@ export function Planet(props: PlanetProps) {
       >
         <Ground sight={sight} />
         <Pieces sight={sight} stars={view.stars} openDoor={view.openDoor} />
-        <Ways sight={sight} view={view} seat={seat} choices={choices} focus={focus} trail={trail} zoom={zoom} />
+        <Ways sight={sight} seat={seat} {...drawn} trail={trail} zoom={zoom} />
         <Pawns sight={sight} view={view} />
+        {seat === null ? null : <Ghosts sight={sight} seat={seat} {...drawn} />}
         <Veil sight={sight} />
-        <Letters sight={sight} choices={choices} focus={focus} zoom={zoom} />
+        <Letters sight={sight} {...drawn} zoom={zoom} />
         <WalkedGrid sight={sight} view={heard} nameOf={nameOf} />
       </div>
     </div>

@@ -88,7 +88,7 @@ const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: Reser
       </p>
       <div class="reserve-head" aria-hidden="true">
         <span class="reserve-pawn">
-          <SuperstarPicture seat={seat} size="100%" />
+          <SuperstarPicture seat={seat} width="100%" />
         </span>
         <span class="reserve-name">
           <ShapeBadge seat={seat} size={13} />
@@ -111,7 +111,7 @@ const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: Reser
                 colour={colour}
                 look="pip"
                 size="1em"
-                class="sticker"
+                mood={count > 0 ? 'sticker' : 'pale'}
                 label={say('owned', { star: starName(colour), count, pairs })}
               />
               <span class="reserve-count number" aria-hidden="true">
@@ -122,7 +122,11 @@ const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: Reser
           );
         })}
         <li class="reserve-star" data-loot={`${seat} replay`} data-none={player.tokens === 0 ? '' : undefined}>
-          <ReplayPicture size="1em" class="sticker" label={say('tokens', { count: player.tokens })} />
+          <ReplayPicture
+            size="1em"
+            mood={player.tokens > 0 ? 'sticker' : 'pale'}
+            label={say('tokens', { count: player.tokens })}
+          />
           <span class="reserve-count number" aria-hidden="true">
             {player.tokens}
           </span>
@@ -155,10 +159,10 @@ function Played({ player }: { readonly player: PlayerView }) {
       </p>
       <span class="reserve-played" aria-hidden="true">
         {CARDS.filter((card) => faceUp.includes(card)).map((card) => (
-          <SmallActionCard key={card} card={card} width="0.73em" height="1em" class="sticker" />
+          <SmallActionCard key={card} card={card} width="0.73em" mood="sticker" />
         ))}
         {Array.from({ length: faceDown }, (_, index) => (
-          <SmallActionCard key={index} card={null} width="0.73em" height="1em" class="sticker" />
+          <SmallActionCard key={index} card={null} width="0.73em" mood="sticker" />
         ))}
       </span>
       <span class="reserve-hand soft" aria-hidden="true">

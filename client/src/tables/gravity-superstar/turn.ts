@@ -1,11 +1,13 @@
 /** One's own turn: which card is chosen, which of its moves is in focus, and what is sent. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Card, Move, View } from '#games/gravity-superstar';
+import { CARDS, type Card, type Move, type View } from '#games/gravity-superstar';
 import { playCue } from '../../sound/play-cue.ts';
+import { inIdleMoments } from '../moments.ts';
 import { type Choice, choicesOf, type Manner, NOTHING_PICKED, nextChoice, offered, type Pick } from './choices.ts';
 import { useKeys } from './keys.ts';
 import { focusLetter } from './moves.tsx';
+import { remembered } from './remembered.ts';
 
 export interface TurnNow {
   readonly pick: Pick;
@@ -33,6 +35,7 @@ interface Chosen {
 }
 
 const NOTHING: readonly Move[] = [];
+const NO_CHOICE: readonly Choice[] = [];
 
 interface TurnInputs {
   readonly view: View;
@@ -63,7 +66,10 @@ export function useTurn({ view, moment, isMoving, skip, play, undo, turnView, ..
   useEffect(() => setSent((before) => (before === moment ? before : null)), [moment]);
 
   const card = canAct ? pick.card : null;
-  const all = useMemo(() => (card === null ? [] : choicesOf(view, offers, card)), [view, offers, card]);
+  const movesOf = useMemo(() => remembered((of: Card) => choicesOf(view, offers, of)), [view, offers]);
+  // By the time a hand has decided, all is known that a press must show.
+  useEffect(() => (canAct ? inIdleMoments(CARDS.map((of) => () => void movesOf(of))) : undefined), [movesOf, canAct]);
+  const all = card === null ? NO_CHOICE : movesOf(card);
   const choices = useMemo(() => offered(all, pick), [all, pick]);
   const focus = choices.find((choice) => choice.letter === letter) ?? null;
 

@@ -7,7 +7,7 @@ import type { GravitySuperstarKey } from '../../words/gravity-superstar/en.ts';
 import type { NameOf } from '../game-table.ts';
 import { areaOf } from '../voices.ts';
 import { type Choice, fallsOf } from './choices.ts';
-import { goesRound, pointsOf } from './course.ts';
+import { courseOf } from './course.ts';
 import { placeOf, type Sight, shown } from './sight.ts';
 
 const area = areaOf('gravity-superstar');
@@ -27,20 +27,20 @@ const orNone = (things: readonly string[]): string => (things.length === 0 ? 'no
 export const gainWords = ({ atLeast, atMost }: Choice): string =>
   atMost === atLeast ? say('gain', { points: atLeast }) : say('gain.range', { least: atLeast, most: atMost });
 
-const isRound = (sight: Sight, choice: Choice, up: Direction): 'yes' | 'no' =>
-  goesRound(sight, pointsOf(sight, choice.foresight.path, up)) ? 'yes' : 'no';
+const isRound = (sight: Sight, { foresight, up }: Choice): 'yes' | 'no' =>
+  courseOf(sight, foresight.path, up).isRound ? 'yes' : 'no';
 
 /** "card face up, around the edge, falls 6" */
-export function detailWords(sight: Sight, choice: Choice, up: Direction): string {
+export function detailWords(sight: Sight, choice: Choice): string {
   return say('choice.detail', {
     down: choice.manner === 'step' ? 'yes' : 'no',
-    round: isRound(sight, choice, up),
+    round: isRound(sight, choice),
     falls: fallsOf(choice),
   });
 }
 
 /** Everything a move would do. */
-export function choiceWords(sight: Sight, choice: Choice, up: Direction, nameOf: NameOf): string {
+export function choiceWords(sight: Sight, choice: Choice, nameOf: NameOf): string {
   const { foresight } = choice;
   const { row, col } = placeOf(sight, foresight.landing);
   const takes = foresight.path.flatMap(({ star, token }) =>
@@ -50,7 +50,7 @@ export function choiceWords(sight: Sight, choice: Choice, up: Direction, nameOf:
     letter: choice.letter,
     manner: mannerName(choice),
     down: choice.manner === 'step' ? 'yes' : 'no',
-    round: isRound(sight, choice, up),
+    round: isRound(sight, choice),
     falls: fallsOf(choice),
     takes: orNone(takes),
     ejects: orNone(foresight.ejected.map(nameOf)),
