@@ -87,7 +87,7 @@ async function loaded(address: string): Promise<HTMLImageElement> {
 }
 
 /** In parts of a bitmap's width. */
-const EDGE = 0.04;
+const EDGE = 0.028;
 const AROUND = Array.from(
   { length: 12 },
   (_, at) => [Math.cos((at * Math.PI) / 6), Math.sin((at * Math.PI) / 6)] as const,

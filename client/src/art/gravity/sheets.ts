@@ -54,7 +54,8 @@ export const lootSheet = (loot: Loot): Sheet =>
 export const smallCardSheet = (card: Card | null, mood: Mood): Sheet =>
   inMood(mood, {
     name: `small-card-${card}`,
-    box: [0, 0, 24, 33],
+    // With room for an edge.
+    box: [-1, -1, 26, 35],
     drawing: card === null ? smallBack : smallFace(card),
   });
 

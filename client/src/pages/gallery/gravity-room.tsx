@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { CARDS, type Card, COLOURS, DIRECTIONS } from '#games/gravity-superstar';
 import {
   ActionCard,
@@ -10,6 +11,7 @@ import {
   SuperstarPicture,
   TakenStarPicture,
 } from '../../art/gravity/pieces.tsx';
+import { preparePieces } from '../../art/gravity/sheets.ts';
 import { Exhibit, Named, Row } from './exhibit.tsx';
 
 const NAMES: Readonly<Record<Card, readonly string[]>> = {
@@ -22,6 +24,7 @@ const NAMES: Readonly<Record<Card, readonly string[]>> = {
 const SUPERSTARS = ['Cyclops', 'Pyra', 'Bolt', 'Prisma', 'Plus', 'Diva'];
 
 export function GravityRoom() {
+  useEffect(() => void preparePieces(), []);
   return (
     <>
       <Exhibit title="Superstars" note="The body is the seat’s shape; boots show which way is down.">

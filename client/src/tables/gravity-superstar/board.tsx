@@ -11,6 +11,7 @@ import { TableFrame } from '../table-bar.tsx';
 import { GravityBar } from './bar.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
+import { JustNow } from './just-now.tsx';
 import { feetDown, PACE_OF, speed } from './look.ts';
 import { perform } from './performing.ts';
 import { Planet } from './planet.tsx';
@@ -78,6 +79,7 @@ export function Board({
     moment: `${log.length} ${log.at(-1)?.at}`,
     offers: use === 'table' ? offers : [],
     isMoving: staging.isMoving,
+    suggests: alone === null,
     skip: staging.skip,
     play: playAhead,
     undo,
@@ -100,6 +102,9 @@ export function Board({
     if (!staging.isMoving) onStill.current?.();
   }, [staging.isMoving, staging.view]);
   const view = turn.isChoosing ? latest : staging.view;
+  // One's own move is seen as near as it was chosen.
+  const chosenOn = useRef<View | null>(null);
+  if (turn.isChoosing) chosenOn.current = staging.view;
   const player = you === null ? undefined : view.players[you];
   // Which card is chosen makes no difference to these: handed over as they were, they are not drawn again.
   const bar = useMemo(
@@ -107,7 +112,7 @@ export function Board({
       <GravityBar
         view={view}
         use={use}
-        past={staging.past}
+        past={staging.acts.length}
         isMoving={staging.isMoving}
         watchAgain={staging.watchAgain}
         skip={staging.skip}
@@ -115,12 +120,13 @@ export function Board({
         alone={alone}
       />
     ),
-    [view, use, staging.past, staging.isMoving, alone],
+    [view, use, staging.acts, staging.isMoving, alone],
   );
   const reserves = useMemo(
     () => <Reserves view={view} seats={seats} you={you} onOpen={() => setReservesOpen(true)} />,
     [view, seats, you],
   );
+  const justNow = useMemo(() => <JustNow acts={staging.acts} nameOf={nameOf} />, [staging.acts, seats]);
   return (
     <>
       <div
@@ -136,7 +142,10 @@ export function Board({
       >
         {bar}
         {alone?.coach}
-        {reserves}
+        <div class="beside">
+          {reserves}
+          {alone === null ? justNow : null}
+        </div>
         <Planet
           sight={sight}
           view={view}
@@ -145,6 +154,7 @@ export function Board({
           choices={turn.choices}
           focus={turn.focus}
           trail={staging.isMoving ? null : staging.trail}
+          isUnderWay={staging.isMoving && staging.view === chosenOn.current}
           onFocus={turn.setFocus}
           onChoose={turn.choose}
         />

@@ -32,6 +32,14 @@ export async function perform(act: Act, signal: AbortSignal, scene: Scene): Prom
     await pause(act.events.some(({ type }) => type === 'entered' || type === 'turned') ? SMALL_PAUSE : 0, signal);
     return;
   }
+  // What is measured must lie still.
+  await Promise.allSettled(
+    scene.root
+      .querySelector('.planet-world')
+      ?.getAnimations()
+      .map(({ finished }) => finished) ?? [],
+  );
+  if (signal.aborted) return;
   const animations: Animation[] = [];
   const cast: Cast = (element, frames, from, lasts, easing = 'linear') => {
     if (element === null) return;

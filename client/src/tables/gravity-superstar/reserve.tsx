@@ -6,11 +6,15 @@ import type { Seat } from '#tabletop';
 import { ReplayPicture, SmallActionCard, StarPicture, SuperstarPicture } from '../../art/gravity/pieces.tsx';
 import type { SeatNow } from '../../host/host.ts';
 import { Dialog } from '../../look/dialog.tsx';
+import { Sign } from '../../look/icon.tsx';
+import { fan } from '../../look/icons.ts';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
 import { listWords } from '../../words/area.ts';
 import { cardName, say, starName } from './words.ts';
 import './reserve.css';
-import './reserve-sizes.css';
+import './reserve-strips.css';
+import './reserve-rail.css';
+import './reserve-wide.css';
 
 interface ReservesProps {
   readonly view: View;
@@ -121,7 +125,11 @@ const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: Reser
             </li>
           );
         })}
-        <li class="reserve-star" data-loot={`${seat} replay`} data-none={player.tokens === 0 ? '' : undefined}>
+        <li
+          class="reserve-star reserve-tokens"
+          data-loot={`${seat} replay`}
+          data-none={player.tokens === 0 ? '' : undefined}
+        >
           <ReplayPicture
             size="1em"
             mood={player.tokens > 0 ? 'sticker' : 'pale'}
@@ -166,7 +174,9 @@ function Played({ player }: { readonly player: PlayerView }) {
         ))}
       </span>
       <span class="reserve-hand soft" aria-hidden="true">
-        {say('in-hand', { count: inHand })}
+        <Sign of={fan} size={16} />
+        <span class="reserve-held">{inHand}</span>
+        <span class="reserve-hand-words">{say('in-hand', { count: inHand })}</span>
       </span>
     </div>
   );

@@ -13,8 +13,8 @@ export interface Staging {
   readonly view: View;
   readonly trail: Trail | null;
   readonly isMoving: boolean;
-  /** How many acts can be seen again. */
-  readonly past: number;
+  /** What can be seen again: everything since one's own last action. */
+  readonly acts: readonly Act[];
   /** Everything stands at once as it is now. */
   skip(): void;
   watchAgain(): void;
@@ -119,7 +119,7 @@ export function useStaging(view: View, log: readonly Told[], stagecraft: Stagecr
     view: shown,
     trail,
     isMoving,
-    past: stage.past.length,
+    acts: stage.past,
     skip() {
       if (stage.stop === null) return;
       const last = stage.queue.at(-1) ?? stage.past.at(-1);

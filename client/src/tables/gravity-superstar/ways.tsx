@@ -22,10 +22,10 @@ interface WaysProps {
   readonly focus: Choice | null;
   readonly trail: Trail | null;
   /** How much larger than drawn marks must be to be read. */
-  readonly zoom: number;
+  readonly larger: number;
 }
 
-export function Ways({ sight, seat, choices, focus, trail, zoom }: WaysProps) {
+export function Ways({ sight, seat, choices, focus, trail, larger }: WaysProps) {
   return (
     <Layer sight={sight} name="ways">
       {trail === null || choices.length > 0 ? null : <TrailLine sight={sight} trail={trail} />}
@@ -34,7 +34,7 @@ export function Ways({ sight, seat, choices, focus, trail, zoom }: WaysProps) {
         .map((choice) => (
           <Possible key={choice.letter} sight={sight} choice={choice} seat={seat ?? 0} />
         ))}
-      {focus === null ? null : <Focused sight={sight} choice={focus} seat={seat ?? 0} zoom={zoom} />}
+      {focus === null ? null : <Focused sight={sight} choice={focus} seat={seat ?? 0} larger={larger} />}
     </Layer>
   );
 }
@@ -69,7 +69,7 @@ function Possible({ sight, choice, seat }: WayProps) {
   );
 }
 
-function Focused({ sight, choice, seat, zoom }: WayProps & { readonly zoom: number }) {
+function Focused({ sight, choice, seat, larger }: WayProps & { readonly larger: number }) {
   const { path, landing } = choice.foresight;
   const { pieces } = courseOf(sight, path, choice.up);
   const at = centreOf(sight, landing);
@@ -87,7 +87,7 @@ function Focused({ sight, choice, seat, zoom }: WayProps & { readonly zoom: numb
           <Chevron key={from} sight={sight} from={centreOf(sight, from)} toward={toward} />
         ))}
       {path.map((step, index) => (
-        <Taken key={index} sight={sight} step={step} isLanding={step.cell === landing} zoom={zoom} />
+        <Taken key={index} sight={sight} step={step} isLanding={step.cell === landing} larger={larger} />
       ))}
       {path.map(({ from, toward }, index) =>
         leaves(sight, from, toward) ? <Wrapping key={index} sight={sight} from={from} toward={toward} /> : null,
@@ -101,11 +101,11 @@ function Focused({ sight, choice, seat, zoom }: WayProps & { readonly zoom: numb
 }
 
 /** Letters, and what the landing pawn would hide, lie above everything else, so that they can be read. */
-export function Letters({ sight, choices, focus, zoom }: Pick<WaysProps, 'sight' | 'choices' | 'focus' | 'zoom'>) {
+export function Letters({ sight, choices, focus, larger }: Pick<WaysProps, 'sight' | 'choices' | 'focus' | 'larger'>) {
   const taken = new Map<number, number>();
   return (
     <Layer sight={sight} name="letters">
-      {focus === null ? null : <Hidden choice={focus} at={centreOf(sight, focus.foresight.landing)} zoom={zoom} />}
+      {focus === null ? null : <Hidden choice={focus} at={centreOf(sight, focus.foresight.landing)} larger={larger} />}
       {choices.map((choice) => {
         const { landing } = choice.foresight;
         const before = taken.get(landing) ?? 0;
@@ -116,7 +116,7 @@ export function Letters({ sight, choices, focus, zoom }: Pick<WaysProps, 'sight'
             key={choice.letter}
             class="way-letter"
             data-focus={choice === focus ? '' : undefined}
-            transform={`translate(${at.x - 17 + before * 20 * zoom} ${at.y - 17}) scale(${zoom})`}
+            transform={`translate(${at.x - 17 + before * 20 * larger} ${at.y - 17}) scale(${larger})`}
           >
             <circle r={10.5} />
             <text y={4.2}>{choice.letter}</text>

@@ -61,33 +61,50 @@ export function choiceWords(sight: Sight, choice: Choice, nameOf: NameOf): strin
   });
 }
 
+/** One action, in short. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly takes: readonly Loot[];
+  readonly ejects: readonly Seat[];
+}
+
+/** Null if nobody played a card. */
+export function deedIn(events: readonly Event[]): Deed | null {
+  const card = events.find((event) => event.type === 'card-played' || event.type === 'card-hidden');
+  if (card?.type !== 'card-played' && card?.type !== 'card-hidden') return null;
+  const { seat } = card;
+  return {
+    seat,
+    what: card.type === 'card-hidden' ? say('what.step') : playedName(card),
+    takes: events.flatMap((event) => lootIn(event, seat) ?? []),
+    ejects: events.flatMap((event) => (event.type === 'ejected' && event.by === seat ? [event.seat] : [])),
+  };
+}
+
 /** One action of somebody in a sentence; null if nobody did anything. */
 export function actionWords(events: readonly Event[], after: View, nameOf: NameOf): string | null {
-  const card = events.find((event) => event.type === 'card-played' || event.type === 'card-hidden');
-  if (card?.type !== 'card-played' && card?.type !== 'card-hidden') {
+  const deed = deedIn(events);
+  if (deed === null) {
     const back = events.find((event) => event.type === 'cards-returned' && event.why === 'refill');
     return back?.type === 'cards-returned' ? say('happened.refill', { name: nameOf(back.seat) }) : null;
   }
-  const { seat } = card;
   return say('happened', {
-    name: nameOf(seat),
-    what: card.type === 'card-hidden' ? say('what.step') : playedName(card),
-    takes: orNone(takenBy(events, seat)),
-    ejects: orNone(
-      events.flatMap((event) => (event.type === 'ejected' && event.by === seat ? [nameOf(event.seat)] : [])),
-    ),
-    points: after.players[seat]?.points ?? 0,
+    name: nameOf(deed.seat),
+    what: deed.what,
+    takes: orNone(deed.takes.map(lootName)),
+    ejects: orNone(deed.ejects.map(nameOf)),
+    points: after.players[deed.seat]?.points ?? 0,
   });
 }
 
 const playedName = ({ card, as }: Extract<Event, { type: 'card-played' }>): string =>
   card === as ? cardName(card) : say('what.joker', { card: cardName(as) });
 
-const takenBy = (events: readonly Event[], seat: Seat): readonly string[] =>
-  events.flatMap((event) => {
-    if (event.type === 'star-taken' && event.seat === seat) return [starName(event.colour)];
-    return event.type === 'token-taken' && event.seat === seat ? [say('token')] : [];
-  });
+function lootIn(event: Event, seat: Seat): Loot | null {
+  if (event.type === 'star-taken' && event.seat === seat) return event.colour;
+  return event.type === 'token-taken' && event.seat === seat ? 'replay' : null;
+}
 
 type SentenceOf = {
   readonly [Type in Event['type']]: (
