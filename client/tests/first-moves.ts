@@ -10,10 +10,10 @@ interface FirstMove {
   readonly onward?: readonly string[];
 }
 
-/** Gravity Superstar's move is a card and where it leads: two taps, as its rules have it. */
+/** Gravity Superstar's move is a card and where it leads; for the very first one a card is held out. */
 const FIRST_MOVES: Readonly<Partial<Record<Title, FirstMove>>> = {
   'space-bowl': { presses: ['.bowl-call'] },
-  'gravity-superstar': { presses: ['.card:not([aria-disabled])', '.moves .move'] },
+  'gravity-superstar': { presses: ['.moves .move'] },
   'space-lab': { presses: ['.lab-confirm'] },
   'space-builder': { presses: ['.builder-action .button'], onward: ['.hand-tile', '[data-place="4"]'] },
 };

@@ -1,42 +1,30 @@
 import type { ComponentChildren } from 'preact';
 import type { Card, Colour, Direction } from '#games/gravity-superstar';
 import { type Frame, Picture } from '../picture.tsx';
-import { cardBack, cardFace, smallBack, smallFace } from './cards.ts';
-import { CELL, doorDrawing, openDoorDrawing, planetSheet, platform, replayDisc, replayUnder } from './planet.ts';
-import { starDrawing, starPip, takenStar } from './stars.ts';
-import { superstarDrawing } from './superstars.ts';
+import { Piece } from '../piece.tsx';
+import { cardBack, cardFace } from './cards.ts';
+import { CELL, doorDrawing, openDoorDrawing, planetSheet, platform } from './planet.ts';
+import { heading, type Mood, replaySheet, type StarLook, smallCardSheet, starSheet, superstarSheet } from './sheets.ts';
+import { takenStar } from './stars.ts';
 import './pieces.css';
-
-const ANGLES: Readonly<Record<Direction, number>> = { N: 0, E: 90, S: 180, W: 270 };
-const heading = (up: Direction, drawing: string): string =>
-  up === 'N' ? drawing : `<g transform="rotate(${ANGLES[up]})">${drawing}</g>`;
 
 /** A Superstar; its boots show its own down. */
 export function SuperstarPicture({
   seat,
-  up = 'N',
+  up,
   ...frame
 }: Frame & { readonly seat: number; readonly up?: Direction | undefined }) {
-  return <Picture box="-26 -26 52 52" drawing={heading(up, superstarDrawing(seat))} seat={seat} {...frame} />;
+  return <Piece sheet={superstarSheet(seat, up)} {...frame} />;
 }
 
 type StarPictureProps = Frame & {
   readonly colour: Colour;
-  /** pip: without a face, for counts; taken: the symbol it lay on. */
-  readonly look?: 'star' | 'pip' | undefined;
-  /** A replay symbol lies under it. */
-  readonly onReplay?: boolean | undefined;
+  readonly look?: StarLook | undefined;
+  readonly mood?: Mood | undefined;
 };
 
-export function StarPicture({ colour, look = 'star', onReplay, ...frame }: StarPictureProps) {
-  const star = look === 'pip' ? starPip(colour) : starDrawing(colour);
-  return (
-    <Picture
-      box="-22 -22 44 44"
-      drawing={onReplay ? `${replayUnder}<g transform="scale(.84)">${star}</g>` : star}
-      {...frame}
-    />
-  );
+export function StarPicture({ colour, look = 'star', mood = 'plain', ...frame }: StarPictureProps) {
+  return <Piece sheet={starSheet(colour, look, mood)} {...frame} />;
 }
 
 /** The open symbol of a star that was taken. */
@@ -45,8 +33,8 @@ export function TakenStarPicture(frame: Frame) {
 }
 
 /** A Replay token, or an open replay symbol. */
-export function ReplayPicture(frame: Frame) {
-  return <Picture box="-18 -18 36 36" drawing={replayDisc} {...frame} />;
+export function ReplayPicture({ mood = 'plain', ...frame }: Frame & { readonly mood?: Mood | undefined }) {
+  return <Piece sheet={replaySheet(mood)} {...frame} />;
 }
 
 type DoorPictureProps = Frame & {
@@ -122,6 +110,8 @@ export function ActionCard({ card, name = [], ...frame }: ActionCardProps) {
   );
 }
 
-export function SmallActionCard({ card, ...frame }: Frame & { readonly card: Card | null }) {
-  return <Picture box="0 0 24 33" drawing={card === null ? smallBack : smallFace(card)} {...frame} />;
+type SmallActionCardProps = Frame & { readonly card: Card | null; readonly mood?: Mood | undefined };
+
+export function SmallActionCard({ card, mood = 'plain', ...frame }: SmallActionCardProps) {
+  return <Piece sheet={smallCardSheet(card, mood)} {...frame} />;
 }

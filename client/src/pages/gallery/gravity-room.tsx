@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { CARDS, type Card, COLOURS, DIRECTIONS } from '#games/gravity-superstar';
 import {
   ActionCard,
@@ -10,6 +11,7 @@ import {
   SuperstarPicture,
   TakenStarPicture,
 } from '../../art/gravity/pieces.tsx';
+import { preparePieces } from '../../art/gravity/sheets.ts';
 import { Exhibit, Named, Row } from './exhibit.tsx';
 
 const NAMES: Readonly<Record<Card, readonly string[]>> = {
@@ -22,6 +24,7 @@ const NAMES: Readonly<Record<Card, readonly string[]>> = {
 const SUPERSTARS = ['Cyclops', 'Pyra', 'Bolt', 'Prisma', 'Plus', 'Diva'];
 
 export function GravityRoom() {
+  useEffect(() => void preparePieces(), []);
   return (
     <>
       <Exhibit title="Superstars" note="The body is the seat’s shape; boots show which way is down.">
@@ -70,7 +73,7 @@ export function GravityRoom() {
                   <StarPicture key={colour} colour={colour} look="pip" size={34} />
                 ))}
               </span>
-              <StarPicture colour="blue" onReplay size={52} />
+              <StarPicture colour="blue" look="on-replay" size={52} />
               <ReplayPicture size={42} />
               <TakenStarPicture size={52} />
               {DIRECTIONS.map((up) => (
@@ -83,9 +86,9 @@ export function GravityRoom() {
             </Row>
             <Row>
               {COLOURS.map((colour) => (
-                <StarPicture key={colour} colour={colour} look="pip" size={28} class="sticker" />
+                <StarPicture key={colour} colour={colour} look="pip" size={28} mood="sticker" />
               ))}
-              <ReplayPicture size={26} class="sticker" />
+              <ReplayPicture size={26} mood="sticker" />
             </Row>
           </>
         )}
@@ -102,7 +105,7 @@ export function GravityRoom() {
               <StarPicture
                 key={colour}
                 colour={colour}
-                onReplay={at % 3 === 2}
+                look={at % 3 === 2 ? 'on-replay' : 'star'}
                 x={48 + at * 96}
                 y={at % 2 === 0 ? 192 : 240}
                 size={48}
@@ -125,9 +128,9 @@ export function GravityRoom() {
             </Row>
             <Row>
               {CARDS.map((card) => (
-                <SmallActionCard key={card} card={card} height={40} class="sticker" />
+                <SmallActionCard key={card} card={card} height={40} mood="sticker" />
               ))}
-              <SmallActionCard card={null} height={40} class="sticker" />
+              <SmallActionCard card={null} height={40} mood="sticker" />
             </Row>
           </>
         )}

@@ -84,7 +84,7 @@ function StarsLeft({ view }: { readonly view: View }) {
       role="img"
       aria-label={goal === null ? say('stars-left', { left, end }) : say('stars-and-goal', { left, goal })}
     >
-      <StarPicture colour="yellow" look="pip" size={26} class="sticker" />
+      <StarPicture colour="yellow" look="pip" size={26} mood="sticker" />
       <span class="stars-number number">{left}</span>
       <span class="stars-bar">
         <i style={{ width: `${Math.min(100, Math.round(done * 100))}%` }} />

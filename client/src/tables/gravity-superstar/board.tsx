@@ -6,11 +6,12 @@ import type { Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Spoken } from '../../look/live.tsx';
 import type { BoardProps } from '../game-table.ts';
+import { inIdleMoments } from '../moments.ts';
 import { TableFrame } from '../table-bar.tsx';
-import type { Act } from './acts.ts';
 import { GravityBar } from './bar.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
+import { JustNow } from './just-now.tsx';
 import { feetDown, PACE_OF, speed } from './look.ts';
 import { perform } from './performing.ts';
 import { Planet } from './planet.tsx';
@@ -53,13 +54,16 @@ export function Board({
   const [areReservesOpen, setReservesOpen] = useState(false);
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
 
-  const show = async (act: Act, signal: AbortSignal): Promise<void> => {
-    const words = actionWords(act.events, act.after, nameOf);
-    if (words !== null) setSpoken(words);
-    if (root.current === null) return;
-    await perform(act, signal, { root: root.current, sight: looking.current, pace: PACE_OF[speed.peek()] });
-  };
-  const staging = useStaging(latest, log, show);
+  const staging = useStaging(latest, log, {
+    announce({ events, after }) {
+      const words = actionWords(events, after, nameOf);
+      if (words !== null) setSpoken(words);
+    },
+    async perform(act, signal) {
+      if (root.current === null) return;
+      await perform(act, signal, { root: root.current, sight: looking.current, pace: PACE_OF[speed.peek()] });
+    },
+  });
   const you = use === 'screen' || scene.viewer === 'spectator' ? null : scene.viewer;
   const { undo } = useContext(TableFrame);
   const playAhead = async (move: Move): Promise<object | null> => {
@@ -75,18 +79,54 @@ export function Board({
     moment: `${log.length} ${log.at(-1)?.at}`,
     offers: use === 'table' ? offers : [],
     isMoving: staging.isMoving,
+    suggests: alone === null,
     skip: staging.skip,
     play: playAhead,
     undo,
     turnView,
   });
+  useEffect(
+    () =>
+      inIdleMoments(
+        turn.choices.map(
+          ({ move }) =>
+            () =>
+              void staging.foresee(move),
+        ),
+      ),
+    [turn.choices, staging.foresee],
+  );
   const onStill = useRef(alone?.onStill);
   onStill.current = alone?.onStill;
   useEffect(() => {
     if (!staging.isMoving) onStill.current?.();
   }, [staging.isMoving, staging.view]);
   const view = turn.isChoosing ? latest : staging.view;
+  // One's own move is seen as near as it was chosen.
+  const chosenOn = useRef<View | null>(null);
+  if (turn.isChoosing) chosenOn.current = staging.view;
   const player = you === null ? undefined : view.players[you];
+  // Which card is chosen makes no difference to these: handed over as they were, they are not drawn again.
+  const bar = useMemo(
+    () => (
+      <GravityBar
+        view={view}
+        use={use}
+        past={staging.acts.length}
+        isMoving={staging.isMoving}
+        watchAgain={staging.watchAgain}
+        skip={staging.skip}
+        turnView={turnView}
+        alone={alone}
+      />
+    ),
+    [view, use, staging.acts, staging.isMoving, alone],
+  );
+  const reserves = useMemo(
+    () => <Reserves view={view} seats={seats} you={you} onOpen={() => setReservesOpen(true)} />,
+    [view, seats, you],
+  );
+  const justNow = useMemo(() => <JustNow acts={staging.acts} nameOf={nameOf} />, [staging.acts, seats]);
   return (
     <>
       <div
@@ -100,18 +140,12 @@ export function Board({
         data-alone={alone === null ? undefined : ''}
         data-judged={alone === null || alone.verdict === null ? undefined : ''}
       >
-        <GravityBar
-          view={view}
-          use={use}
-          past={staging.past}
-          isMoving={staging.isMoving}
-          watchAgain={staging.watchAgain}
-          skip={staging.skip}
-          turnView={turnView}
-          alone={alone}
-        />
+        {bar}
         {alone?.coach}
-        <Reserves view={view} seats={seats} you={you} onOpen={() => setReservesOpen(true)} />
+        <div class="beside">
+          {reserves}
+          {alone === null ? justNow : null}
+        </div>
         <Planet
           sight={sight}
           view={view}
@@ -120,6 +154,7 @@ export function Board({
           choices={turn.choices}
           focus={turn.focus}
           trail={staging.isMoving ? null : staging.trail}
+          isUnderWay={staging.isMoving && staging.view === chosenOn.current}
           onFocus={turn.setFocus}
           onChoose={turn.choose}
         />

@@ -1,6 +1,6 @@
 /** What can be chosen: the moves a card offers, each with everything it would do. Pure; the board draws it. */
 
-import { type Card, type Move, type Preview, preview, type View } from '#games/gravity-superstar';
+import { type Card, type Direction, type Move, type Preview, preview, type View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 
 export type Manner = 'step' | 'long' | 'high' | 'drop' | 'rotate';
@@ -12,6 +12,8 @@ export interface Choice {
   readonly move: Move;
   readonly manner: Manner;
   readonly way: Way;
+  /** Where the head points before it. */
+  readonly up: Direction;
   readonly foresight: Preview;
   /** Points with the worst and the best theft from those ejected. */
   readonly atLeast: number;
@@ -42,13 +44,14 @@ function wayOf(move: Move): Way {
 /** All moves of a card: first what it is for, then the steps it can be laid down for. */
 export function choicesOf(view: View, offers: readonly Move[], card: Card): readonly Choice[] {
   const own = offers.filter((move) => 'card' in move && move.card === card);
+  const up = view.players[view.turn ?? 0]?.pawn?.up ?? 'N';
   const sorted = [...own.filter(({ type }) => type === 'play'), ...own.filter(({ type }) => type === 'step')];
   return sorted.flatMap((move, index) => {
     const manner = mannerOf(move);
     const foresight = preview(view, move);
     if (manner === null || foresight === null) return [];
     const letter = LETTERS.charAt(index);
-    return [{ letter, move, manner, way: wayOf(move), foresight, ...pointsWithThefts(view, foresight) }];
+    return [{ letter, move, manner, way: wayOf(move), up, foresight, ...pointsWithThefts(view, foresight) }];
   });
 }
 

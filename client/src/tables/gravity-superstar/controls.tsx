@@ -81,7 +81,6 @@ function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: Contr
     <Moves
       sight={sight}
       card={pick.as ?? pick.card}
-      up={player?.pawn?.up ?? 'N'}
       choices={turn.choices}
       focus={turn.focus}
       nameOf={nameOf}

@@ -151,5 +151,23 @@ export function arrivals(points: readonly Point[], count: number): readonly numb
 
 export const lastingOf = (points: readonly Point[]): number => points.at(-1)?.at ?? 0;
 
-/** Whether the way goes round the edge of the planet. */
-export const goesRound = (sight: Sight, points: readonly Spot[]): boolean => piecesOf(sight, points).length > 1;
+/** A way as it lies on the planet. */
+export interface Course {
+  readonly points: readonly Point[];
+  readonly pieces: readonly Piece[];
+  /** Whether it goes round the edge. */
+  readonly isRound: boolean;
+}
+
+const laid = new WeakMap<readonly Stride[], { readonly sight: Sight; readonly course: Course }>();
+
+/** The same way is asked for by lines, buttons and words: it is laid once for each sight. */
+export function courseOf(sight: Sight, steps: readonly Stride[], up: Direction): Course {
+  const known = laid.get(steps);
+  if (known?.sight === sight) return known.course;
+  const points = pointsOf(sight, steps, up);
+  const pieces = piecesOf(sight, points);
+  const course = { points, pieces, isRound: pieces.length > 1 };
+  laid.set(steps, { sight, course });
+  return course;
+}

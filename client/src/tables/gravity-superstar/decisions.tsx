@@ -33,9 +33,9 @@ export function StealRow({ view, seat, offers, onPlay }: StealRowProps) {
               onClick={() => onPlay(move)}
             >
               {take === 'replay' ? (
-                <ReplayPicture size="1.9em" class="sticker" />
+                <ReplayPicture size="1.9em" mood="sticker" />
               ) : (
-                <StarPicture colour={take} size="1.9em" class="sticker" />
+                <StarPicture colour={take} size="1.9em" mood="sticker" />
               )}
               <span class="move-points number">{makesPair ? '+2' : '+1'}</span>
             </button>

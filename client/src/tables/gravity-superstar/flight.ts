@@ -1,37 +1,33 @@
 /** A star or token on its way from one place on the screen to another. */
 
+import type { Loot } from '#games/gravity-superstar';
+import { addressOf } from '../../art/bitmaps.ts';
+import { lootSheet } from '../../art/gravity/sheets.ts';
+
 /** What is to fly where, and when. */
 export interface Flying {
-  readonly what: Element;
-  readonly to: Element;
+  readonly what: Loot;
   /** What it flies up from. */
   readonly from: Element;
+  readonly to: Element;
   readonly at: number;
 }
 
 interface Flight {
   readonly element: HTMLElement;
   readonly frames: Keyframe[];
-}
-
-interface Places {
-  readonly start: DOMRect;
-  /** What the element will be added to. */
-  readonly within: DOMRect;
+  readonly at: number;
 }
 
 /** All places are measured before anything is added: for each of them everything would be laid out anew otherwise. */
 export function launched(
   sky: Element | null,
   flights: readonly Flying[],
-  start: (flight: Flight & Pick<Flying, 'at'>) => void,
+  start: (flight: Flight) => void,
 ): readonly Element[] {
   if (sky === null || flights.length === 0) return [];
   const within = sky.getBoundingClientRect();
-  const measured = flights.flatMap(({ what, to, from, at }) => {
-    const flight = flightOf(what, to, { start: from.getBoundingClientRect(), within });
-    return flight === null ? [] : [{ ...flight, at }];
-  });
+  const measured = flights.flatMap((flying) => flightOf(flying, within) ?? []);
   const elements = measured.map(({ element }) => element);
   sky.append(...elements);
   for (const flight of measured) start(flight);
@@ -39,13 +35,15 @@ export function launched(
 }
 
 /** Null when it lies nowhere that can be seen. */
-function flightOf(what: Element, to: Element, { start, within }: Places): Flight | null {
-  const end = to.getBoundingClientRect();
+function flightOf({ what, from, to, at }: Flying, within: DOMRect): Flight | null {
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (start.width === 0 || end.width === 0) return null;
+  const size = Math.max(start.width, start.height);
   const element = document.createElement('div');
   element.className = 'flying';
-  element.append(what instanceof SVGSVGElement ? what.cloneNode(true) : wrapped(what));
-  const size = Math.max(start.width, start.height);
+  const picture = new Image();
+  picture.src = addressOf(lootSheet(what));
+  element.append(picture);
   Object.assign(element.style, {
     left: `${start.left - within.left}px`,
     top: `${start.top - within.top}px`,
@@ -56,6 +54,7 @@ function flightOf(what: Element, to: Element, { start, within }: Places): Flight
   const there = `translate(${dx}px, ${dy}px) scale(${Math.max(0.3, Math.min(1, end.width / size))})`;
   return {
     element,
+    at,
     frames: [
       { transform: 'none', opacity: 1 },
       { transform: 'scale(1.35)', opacity: 1, offset: 0.25 },
@@ -63,13 +62,4 @@ function flightOf(what: Element, to: Element, { start, within }: Places): Flight
       { transform: there, opacity: 0 },
     ],
   };
-}
-
-/** A star of the planet in a picture of its own. */
-function wrapped(star: Element): SVGSVGElement {
-  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  picture.setAttribute('viewBox', '-18 -18 36 36');
-  picture.setAttribute('class', 'art');
-  picture.append(star.cloneNode(true));
-  return picture;
 }

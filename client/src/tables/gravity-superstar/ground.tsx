@@ -96,6 +96,9 @@ export const Ground = memo(
   (before, after) => before.sight === after.sight,
 );
 
+/** In units of the drawing. */
+export const doorAt = ({ x, y }: Spot): string => `translate(${x}px, ${y}px)`;
+
 interface PiecesProps {
   readonly sight: Sight;
   readonly stars: View['stars'];
@@ -110,10 +113,16 @@ export const Pieces = memo(
     const at = centreOf(sight, door);
     return (
       <Layer sight={sight} name="pieces">
-        {board.symbols.map((symbol, cell) => (
-          <SymbolPiece key={cell} sight={sight} cell={cell} symbol={symbol} star={stars[cell] ?? -1} />
+        {symbolCells(board).map((cell) => (
+          <SymbolPiece
+            key={cell}
+            sight={sight}
+            cell={cell}
+            isReplay={SYMBOLS[board.symbols[cell] ?? 0] === 'replay'}
+            star={stars[cell] ?? -1}
+          />
         ))}
-        <g data-open-door="" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+        <g data-open-door="" style={{ transform: doorAt(at) }}>
           <Drawn of={openDoorDrawing} x={0} y={0} turn={degrees(head)} />
         </g>
         {echoesOf(sight, door).map((echo) => (
@@ -125,21 +134,26 @@ export const Pieces = memo(
   (before, after) => before.sight === after.sight && before.stars === after.stars && before.openDoor === after.openDoor,
 );
 
+/** Where stars lie or lay. */
+const symbolCells = (board: View['board']): readonly Cell[] =>
+  board.symbols.flatMap((symbol, cell) => {
+    const kind = SYMBOLS[symbol];
+    return kind === 'star' || kind === 'replay' ? [cell] : [];
+  });
+
 interface SymbolPieceProps {
   readonly sight: Sight;
   readonly cell: number;
-  readonly symbol: number;
+  readonly isReplay: boolean;
   readonly star: number;
 }
 
-const SymbolPiece = memo(function SymbolPiece({ sight, cell, symbol, star }: SymbolPieceProps) {
-  const kind = SYMBOLS[symbol];
+const SymbolPiece = memo(function SymbolPiece({ sight, cell, isReplay, star }: SymbolPieceProps) {
   const colour = COLOURS[star];
-  if (kind === 'plain' || kind === 'door') return null;
   const place = centreOf(sight, cell);
   const echoes = echoesOf(sight, cell);
   if (colour === undefined) {
-    const open = kind === 'replay' ? replayDisc : takenStar;
+    const open = isReplay ? replayDisc : takenStar;
     return (
       <>
         {[place, ...echoes].map((spot) => (
@@ -149,7 +163,7 @@ const SymbolPiece = memo(function SymbolPiece({ sight, cell, symbol, star }: Sym
     );
   }
   const drawing = starDrawing(colour);
-  const under = kind === 'replay' ? replayUnder : '';
+  const under = isReplay ? replayUnder : '';
   return (
     <>
       {under === '' ? null : <Drawn of={under} {...place} />}

@@ -1,6 +1,7 @@
 /** Gravity Superstar's table. */
 
 import type { Event, Result } from '#games/gravity-superstar';
+import { preparePieces } from '../../art/gravity/sheets.ts';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
 import { endingOf } from './ending.ts';
@@ -8,7 +9,9 @@ import { loadWords, sentenceOf } from './words.ts';
 
 export const gravitySuperstarTable: GameTable = {
   Board,
-  load: loadWords,
+  async load() {
+    await Promise.all([loadWords(), preparePieces()]);
+  },
   sentence: ({ event }, nameOf, you) => sentenceOf(event as Event, nameOf, you),
   cue({ event }, you) {
     const told = event as Event;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CARDS, type Card } from '#games/gravity-superstar';
 
 export interface Strokes {
@@ -19,7 +19,8 @@ export function useKeys(strokes: Strokes): void {
   // A key may come between a new view and whatever follows it: it must meet what is on the screen.
   const latest = useRef(strokes);
   latest.current = strokes;
-  useEffect(() => {
+  // Not after the first frame: whoever sees the table may press.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event)) return;
       if (answer(latest.current, event.key)) event.preventDefault();

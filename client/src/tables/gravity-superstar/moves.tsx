@@ -1,6 +1,6 @@
 /** The moves of a card as buttons, each with its letter and everything it would bring. */
 
-import type { Card, Direction } from '#games/gravity-superstar';
+import type { Card } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { ReplayPicture, SmallActionCard, StarPicture, SuperstarPicture } from '../../art/gravity/pieces.tsx';
 import { Sign } from '../../look/icon.tsx';
@@ -8,7 +8,7 @@ import { arrowUp, down, turn as turnSign, wrap } from '../../look/icons.ts';
 import { Named } from '../../look/named.tsx';
 import type { NameOf } from '../game-table.ts';
 import { type Choice, JOKER_CAN_BE, type Manner, nextChoice } from './choices.ts';
-import { goesRound, pointsOf } from './course.ts';
+import { courseOf } from './course.ts';
 import { degrees, type Sight, shown } from './sight.ts';
 import { cardName, choiceWords, detailWords, mannerName, say } from './words.ts';
 import './moves.css';
@@ -16,7 +16,6 @@ import './moves.css';
 interface MovesProps {
   readonly sight: Sight;
   readonly card: Card;
-  readonly up: Direction;
   readonly choices: readonly Choice[];
   readonly focus: Choice | null;
   readonly nameOf: NameOf;
@@ -24,7 +23,7 @@ interface MovesProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-export function Moves({ sight, card, up, choices, focus, nameOf, onFocus, onChoose }: MovesProps) {
+export function Moves({ sight, card, choices, focus, nameOf, onFocus, onChoose }: MovesProps) {
   const walk = (event: KeyboardEvent): void => {
     const by = WALK[event.key];
     const next = by === undefined ? null : nextChoice(choices, focus?.letter ?? null, by);
@@ -50,16 +49,16 @@ export function Moves({ sight, card, up, choices, focus, nameOf, onFocus, onChoo
             }}
             onClick={() => onChoose(choice)}
           >
-            <Named words={choiceWords(sight, choice, up, nameOf)}>
+            <Named words={choiceWords(sight, choice, nameOf)}>
               <span class="move-letter">{choice.letter}</span>
               <span class="move-signs">
-                <SmallActionCard card={choice.manner === 'step' ? null : choice.manner} width="1.1em" height="1.5em" />
-                <WaySign sight={sight} choice={choice} up={up} />
-                {goesRound(sight, pointsOf(sight, choice.foresight.path, up)) ? <Sign of={wrap} size="1.3em" /> : null}
+                <SmallActionCard card={choice.manner === 'step' ? null : choice.manner} width="1.1em" />
+                <WaySign sight={sight} choice={choice} />
+                {courseOf(sight, choice.foresight.path, choice.up).isRound ? <Sign of={wrap} size="1.3em" /> : null}
               </span>
               <span class="move-words">
                 <span class="move-name">{mannerName(choice)}</span>
-                <span class="move-detail">{detailWords(sight, choice, up)}</span>
+                <span class="move-detail">{detailWords(sight, choice)}</span>
               </span>
               <Gains choice={choice} />
             </Named>
@@ -77,9 +76,9 @@ export function focusLetter(letter: string): void {
 }
 
 /** The way it goes on the screen: turned as the pawn stands. */
-function WaySign({ sight, choice, up }: { readonly sight: Sight; readonly choice: Choice; readonly up: Direction }) {
+function WaySign({ sight, choice }: { readonly sight: Sight; readonly choice: Choice }) {
+  const { manner, way, up } = choice;
   const head = degrees(shown(sight, up));
-  const { manner, way } = choice;
   if (manner === 'rotate')
     return (
       <span
@@ -116,8 +115,8 @@ function Gains({ choice }: { readonly choice: Choice }) {
       ))}
       {foresight.path.map(({ star, token, cell }, index) => {
         const key = `${cell} ${index}`;
-        if (star !== null) return <StarPicture key={key} colour={star} look="pip" size="1.15em" class="sticker" />;
-        return token ? <ReplayPicture key={key} size="1.1em" class="sticker" /> : null;
+        if (star !== null) return <StarPicture key={key} colour={star} look="pip" size="1.15em" mood="sticker" />;
+        return token ? <ReplayPicture key={key} size="1.1em" mood="sticker" /> : null;
       })}
       <span class="move-points number" data-none={atMost === 0 ? '' : undefined}>
         {sum}
@@ -141,7 +140,7 @@ export function JokerRow({ choices, onChoose }: JokerRowProps) {
           <li key={as}>
             <button type="button" class="move" onClick={(event) => onChoose(as, event.detail === 0)}>
               <Named words={say('as', { card: cardName(as) })}>
-                <SmallActionCard card={as} width="1.5em" height="2.05em" />
+                <SmallActionCard card={as} width="1.5em" />
                 <span class="joker-name">{cardName(as)}</span>
                 <span class="joker-letters">{own.map(({ letter }) => letter).join(' ')}</span>
               </Named>

@@ -1,59 +1,77 @@
-/** The Superstars. Each is drawn with its four echoes, so that one that crosses an edge is seen on both sides. */
+/** The Superstars. Each comes with its four echoes, so that one that crosses an edge is seen on both sides. */
 
+import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import type { Direction, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
-import { superstarDrawing } from '../../art/gravity/superstars.ts';
-import { Layer } from './ground.tsx';
+import { SuperstarPicture } from '../../art/gravity/pieces.tsx';
+import { CELL } from '../../art/gravity/planet.ts';
 import { centreOf, degrees, type Sight, type Spot, shown } from './sight.ts';
 
-export const transformAt = ({ x, y }: Spot): string => `translate(${x}px, ${y}px)`;
+/** In parts of itself: a pawn is as large as a cell, whatever the size of the planet. */
+const part = (units: number): string => `${Math.round((units / CELL - 0.5) * 10_000) / 100}%`;
+
+export const transformAt = ({ x, y }: Spot): string => `translate(${part(x)}, ${part(y)})`;
 
 interface PawnProps {
   readonly sight: Sight;
   readonly seat: Seat;
   readonly up: Direction;
   readonly at: Spot;
-  readonly isGhost?: boolean;
+  /** pale: where it could land; ghost: on the way there. */
+  readonly as?: 'itself' | 'pale' | 'ghost';
   readonly isHidden?: boolean;
   readonly isTheirTurn?: boolean;
 }
 
-export function PawnPiece({ sight, seat, up, at, isGhost = false, isHidden = false, isTheirTurn = false }: PawnProps) {
-  const { width, height } = sight;
+export function PawnPiece({
+  sight: { cols, rows, turn },
+  seat,
+  up,
+  at,
+  as = 'itself',
+  isHidden = false,
+  isTheirTurn = false,
+}: PawnProps) {
   const echoes = [
     [0, 0],
-    [width, 0],
-    [-width, 0],
-    [0, height],
-    [0, -height],
+    [cols, 0],
+    [-cols, 0],
+    [0, rows],
+    [0, -rows],
   ] as const;
   return (
-    <g
+    <div
       class="pawn"
-      data-pawn={isGhost ? undefined : seat}
-      data-ghost={isGhost ? '' : undefined}
-      data-turn={isTheirTurn ? '' : undefined}
+      data-as={as}
+      data-pawn={as === 'itself' ? seat : undefined}
       data-seat={seat}
-      style={{ transform: transformAt(at), opacity: isHidden ? 0 : 1 }}
+      style={{ transform: transformAt(at), opacity: isHidden ? 0 : undefined }}
     >
-      {echoes.map(([x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          {isTheirTurn ? <circle class="pawn-halo" r={25} /> : null}
-          <g
-            class="pawn-body"
-            style={{ transform: `rotate(${degrees(shown(sight, up))}deg)` }}
-            dangerouslySetInnerHTML={{ __html: superstarDrawing(seat) }}
-          />
-        </g>
+      {(as === 'pale' ? echoes.slice(0, 1) : echoes).map(([x, y]) => (
+        <div key={`${x} ${y}`} class="pawn-copy" style={{ transform: `translate(${x * 100}%, ${y * 100}%)` }}>
+          {isTheirTurn ? <div class="pawn-halo" /> : null}
+          <div class="pawn-body" style={{ transform: `rotate(${degrees(shown({ turn }, up))}deg)` }}>
+            <SuperstarPicture seat={seat} width="100%" />
+          </div>
+        </div>
       ))}
-    </g>
+    </div>
+  );
+}
+
+/** Pawns stand on a sheet of their own: while one moves nothing else is painted again. */
+export function PawnSheet({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <div class="planet-layer planet-pawns" aria-hidden="true">
+      {children}
+    </div>
   );
 }
 
 export const Pawns = memo(function Pawns({ sight, view }: { readonly sight: Sight; readonly view: View }) {
   return (
-    <Layer sight={sight} name="pawns">
+    <PawnSheet>
       {view.players.map(({ pawn }, seat) => (
         <PawnPiece
           key={seat}
@@ -65,6 +83,6 @@ export const Pawns = memo(function Pawns({ sight, view }: { readonly sight: Sigh
           isTheirTurn={view.turn === seat}
         />
       ))}
-    </Layer>
+    </PawnSheet>
   );
 });

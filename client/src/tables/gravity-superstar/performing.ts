@@ -1,12 +1,13 @@
 /** Shows what events say, on the pieces that lie on the table: everything is laid on one line of time. */
 
-import type { Cell, Event } from '#games/gravity-superstar';
+import type { Cell, Event, Loot } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { wantsLessMotion } from '../../look/motion.ts';
 import type { Act } from './acts.ts';
 import { type Cast, pause } from './cast.ts';
 import { arrivals, framesOf, lastingOf, pointsOf, type Stride } from './course.ts';
 import { type Flying, launched } from './flight.ts';
+import { doorAt } from './ground.tsx';
 import { transformAt } from './pawns.tsx';
 import { centreOf, degrees, type Sight, shown, stride } from './sight.ts';
 
@@ -31,6 +32,14 @@ export async function perform(act: Act, signal: AbortSignal, scene: Scene): Prom
     await pause(act.events.some(({ type }) => type === 'entered' || type === 'turned') ? SMALL_PAUSE : 0, signal);
     return;
   }
+  // What is measured must lie still.
+  await Promise.allSettled(
+    scene.root
+      .querySelector('.planet-world')
+      ?.getAnimations()
+      .map(({ finished }) => finished) ?? [],
+  );
+  if (signal.aborted) return;
   const animations: Animation[] = [];
   const cast: Cast = (element, frames, from, lasts, easing = 'linear') => {
     if (element === null) return;
@@ -103,7 +112,7 @@ class Story {
         break;
       case 'stolen':
         if (event.take !== null) {
-          this.#fly(this.#loot(event.from, event.take), this.#loot(event.seat, event.take), this.#now);
+          this.#fly(event.take, this.#loot(event.from, event.take), this.#loot(event.seat, event.take), this.#now);
           this.#now += FLIGHT;
         }
         break;
@@ -157,12 +166,12 @@ class Story {
       case 'star-taken': {
         const star = this.#root.querySelector(`[data-star="${event.cell}"]`);
         this.#cast(star, [{ opacity: 0 }], at, 1);
-        this.#fly(star, this.#loot(event.seat, event.colour), at);
+        this.#fly(event.colour, star, this.#loot(event.seat, event.colour), at);
         return FLIGHT;
       }
       case 'token-taken': {
-        const token = this.#loot(event.seat, 'replay');
-        this.#fly(token, token, at, this.#root.querySelector(`[data-cell="${event.cell}"]`));
+        const place = this.#root.querySelector(`[data-cell="${event.cell}"]`);
+        this.#fly('replay', place, this.#loot(event.seat, 'replay'), at);
         return FLIGHT;
       }
       case 'ejected': {
@@ -212,18 +221,11 @@ class Story {
 
   #moveDoor(to: Cell, at: number): void {
     const spot = centreOf(this.#sight, to);
-    this.#cast(
-      this.#root.querySelector('[data-open-door]'),
-      [{ transform: transformAt(spot) }],
-      at,
-      DOOR,
-      'ease-in-out',
-    );
+    this.#cast(this.#root.querySelector('[data-open-door]'), [{ transform: doorAt(spot) }], at, DOOR, 'ease-in-out');
   }
 
-  /** A copy of what lies there goes to its new place. */
-  #fly(what: Element | null, to: Element | null, at: number, from: Element | null = what): void {
-    if (what !== null && to !== null && from !== null) this.#flights.push({ what, to, from, at });
+  #fly(what: Loot, from: Element | null, to: Element | null, at: number): void {
+    if (from !== null && to !== null) this.#flights.push({ what, from, to, at });
   }
 
   launch(): readonly Element[] {
@@ -234,5 +236,6 @@ class Story {
 
   #pawn = (seat: Seat): Element | null => this.#root.querySelector(`[data-pawn="${seat}"]`);
   #bodies = (seat: Seat): Iterable<Element> => this.#root.querySelectorAll(`[data-pawn="${seat}"] .pawn-body`);
-  #loot = (seat: Seat, loot: string): Element | null => this.#root.querySelector(`[data-loot="${seat} ${loot}"] svg`);
+  #loot = (seat: Seat, loot: string): Element | null =>
+    this.#root.querySelector(`[data-loot="${seat} ${loot}"] .piece`);
 }

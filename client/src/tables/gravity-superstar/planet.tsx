@@ -1,16 +1,18 @@
 /** The planet with everything on it. Whoever taps near a landing chooses it; a grid of cells is there to be walked. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { CELL } from '../../art/gravity/planet.ts';
+import { useLater } from '../moments.ts';
 import type { Choice } from './choices.ts';
+import { Ghosts } from './ghosts.tsx';
 import { Ground, Pieces, Veil } from './ground.tsx';
 import { Pawns } from './pawns.tsx';
 import { centreOf, MARGIN, type Sight } from './sight.ts';
-import { useLater } from './use-later.ts';
 import { WalkedGrid } from './walked-grid.tsx';
 import { Letters, type Trail, Ways } from './ways.tsx';
+import { AS_IT_LIES, type Zoom, zoomOn } from './zoom.ts';
 import './planet.css';
 import './ways.css';
 
@@ -23,6 +25,8 @@ export interface PlanetProps {
   readonly choices: readonly Choice[];
   readonly focus: Choice | null;
   readonly trail: Trail | null;
+  /** What was chosen is under way: the planet stays as near as it was. */
+  readonly isUnderWay: boolean;
   readonly onFocus: (choice: Choice | null) => void;
   readonly onChoose: (choice: Choice) => void;
 }
@@ -34,23 +38,28 @@ const LETTER = 10.5;
 const REACH = 27;
 
 export function Planet(props: PlanetProps) {
-  const { sight, view, nameOf, seat, choices, focus, trail, onFocus, onChoose } = props;
+  const { sight, view, nameOf, seat, choices, focus, trail, isUnderWay, onFocus, onChoose } = props;
   const element = useRef<HTMLDivElement>(null);
   const scale = useScale(element, sight);
+  // Buttons answer a hand first; the lines on the planet and the words for whoever walks it follow.
+  const drawn = useLater(useMemo(() => ({ choices, focus }), [choices, focus]));
   const heard = useLater(view);
-  const zoom = Math.min(1.7, Math.max(1, SMALLEST_LETTER / (LETTER * scale)));
+  const world = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(sight, drawn.choices, scale * CELL, isUnderWay);
+  const larger = Math.min(1.7, Math.max(1, SMALLEST_LETTER / (LETTER * scale * zoom.nearer)));
 
   const nearest = (event: MouseEvent): Choice | null => {
-    const box = element.current?.getBoundingClientRect();
+    const box = world.current?.getBoundingClientRect();
     if (box === undefined || choices.length === 0) return null;
-    const [x, y] = [(event.clientX - box.left) / scale - MARGIN, (event.clientY - box.top) / scale - MARGIN];
+    const pixels = box.width / (sight.width + 2 * MARGIN);
+    const [x, y] = [(event.clientX - box.left) / pixels - MARGIN, (event.clientY - box.top) / pixels - MARGIN];
     const far = (choice: Choice): number => {
       const at = centreOf(sight, choice.foresight.landing);
       return Math.hypot(at.x - x, at.y - y);
     };
     const sorted = choices.toSorted((one, other) => far(one) - far(other));
     const [best] = sorted;
-    if (best === undefined || far(best) > Math.max(CELL * 0.7, REACH / scale)) return null;
+    if (best === undefined || far(best) > Math.max(CELL * 0.7, REACH / pixels)) return null;
     // Of two that end in the same cell the one in focus is meant.
     return focus !== null && far(focus) === far(best) ? focus : best;
   };
@@ -63,7 +72,12 @@ export function Planet(props: PlanetProps) {
         class="planet"
         ref={element}
         data-choosing={choices.length > 0 ? '' : undefined}
-        style={{ '--across': sight.width + 2 * MARGIN, '--down': sight.height + 2 * MARGIN }}
+        style={{
+          '--cell': CELL,
+          '--margin': MARGIN,
+          '--across': sight.width + 2 * MARGIN,
+          '--down': sight.height + 2 * MARGIN,
+        }}
         onClick={(event) => {
           const choice = nearest(event);
           if (choice !== null) onChoose(choice);
@@ -74,16 +88,30 @@ export function Planet(props: PlanetProps) {
           if (choice !== null && choice !== focus) onFocus(choice);
         }}
       >
-        <Ground sight={sight} />
-        <Pieces sight={sight} stars={view.stars} openDoor={view.openDoor} />
-        <Ways sight={sight} view={view} seat={seat} choices={choices} focus={focus} trail={trail} zoom={zoom} />
-        <Pawns sight={sight} view={view} />
-        <Veil sight={sight} />
-        <Letters sight={sight} choices={choices} focus={focus} zoom={zoom} />
-        <WalkedGrid sight={sight} view={heard} nameOf={nameOf} />
+        <div
+          class="planet-world"
+          ref={world}
+          style={{ transform: `translate(${zoom.x * 100}%, ${zoom.y * 100}%) scale(${zoom.nearer})` }}
+        >
+          <Ground sight={sight} />
+          <Pieces sight={sight} stars={view.stars} openDoor={view.openDoor} />
+          <Ways sight={sight} seat={seat} {...drawn} trail={trail} larger={larger} />
+          <Pawns sight={sight} view={view} />
+          {seat === null ? null : <Ghosts sight={sight} seat={seat} {...drawn} />}
+          <Veil sight={sight} />
+          <Letters sight={sight} {...drawn} larger={larger} />
+          <WalkedGrid sight={sight} view={heard} nameOf={nameOf} />
+        </div>
       </div>
     </div>
   );
+}
+
+function useZoom(sight: Sight, choices: readonly Choice[], cellPixels: number, isUnderWay: boolean): Zoom {
+  const last = useRef(AS_IT_LIES);
+  const now = useMemo(() => zoomOn(sight, choices, cellPixels), [sight, choices, cellPixels]);
+  if (choices.length > 0 || !isUnderWay) last.current = now;
+  return last.current;
 }
 
 /** Pixels for each unit of the drawing. */

@@ -6,11 +6,15 @@ import type { Seat } from '#tabletop';
 import { ReplayPicture, SmallActionCard, StarPicture, SuperstarPicture } from '../../art/gravity/pieces.tsx';
 import type { SeatNow } from '../../host/host.ts';
 import { Dialog } from '../../look/dialog.tsx';
+import { Sign } from '../../look/icon.tsx';
+import { fan } from '../../look/icons.ts';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
 import { listWords } from '../../words/area.ts';
 import { cardName, say, starName } from './words.ts';
 import './reserve.css';
-import './reserve-sizes.css';
+import './reserve-strips.css';
+import './reserve-rail.css';
+import './reserve-wide.css';
 
 interface ReservesProps {
   readonly view: View;
@@ -88,7 +92,7 @@ const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: Reser
       </p>
       <div class="reserve-head" aria-hidden="true">
         <span class="reserve-pawn">
-          <SuperstarPicture seat={seat} size="100%" />
+          <SuperstarPicture seat={seat} width="100%" />
         </span>
         <span class="reserve-name">
           <ShapeBadge seat={seat} size={13} />
@@ -111,7 +115,7 @@ const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: Reser
                 colour={colour}
                 look="pip"
                 size="1em"
-                class="sticker"
+                mood={count > 0 ? 'sticker' : 'pale'}
                 label={say('owned', { star: starName(colour), count, pairs })}
               />
               <span class="reserve-count number" aria-hidden="true">
@@ -121,8 +125,16 @@ const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: Reser
             </li>
           );
         })}
-        <li class="reserve-star" data-loot={`${seat} replay`} data-none={player.tokens === 0 ? '' : undefined}>
-          <ReplayPicture size="1em" class="sticker" label={say('tokens', { count: player.tokens })} />
+        <li
+          class="reserve-star reserve-tokens"
+          data-loot={`${seat} replay`}
+          data-none={player.tokens === 0 ? '' : undefined}
+        >
+          <ReplayPicture
+            size="1em"
+            mood={player.tokens > 0 ? 'sticker' : 'pale'}
+            label={say('tokens', { count: player.tokens })}
+          />
           <span class="reserve-count number" aria-hidden="true">
             {player.tokens}
           </span>
@@ -155,14 +167,16 @@ function Played({ player }: { readonly player: PlayerView }) {
       </p>
       <span class="reserve-played" aria-hidden="true">
         {CARDS.filter((card) => faceUp.includes(card)).map((card) => (
-          <SmallActionCard key={card} card={card} width="0.73em" height="1em" class="sticker" />
+          <SmallActionCard key={card} card={card} width="0.73em" mood="sticker" />
         ))}
         {Array.from({ length: faceDown }, (_, index) => (
-          <SmallActionCard key={index} card={null} width="0.73em" height="1em" class="sticker" />
+          <SmallActionCard key={index} card={null} width="0.73em" mood="sticker" />
         ))}
       </span>
       <span class="reserve-hand soft" aria-hidden="true">
-        {say('in-hand', { count: inHand })}
+        <Sign of={fan} size={16} />
+        <span class="reserve-held">{inHand}</span>
+        <span class="reserve-hand-words">{say('in-hand', { count: inHand })}</span>
       </span>
     </div>
   );

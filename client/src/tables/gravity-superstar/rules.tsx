@@ -41,7 +41,7 @@ export function RuleChapters() {
           <StarPicture colour="yellow" size={56} />
         </Thing>
         <Thing words={rule('thing.under')}>
-          <StarPicture colour="blue" onReplay size={60} />
+          <StarPicture colour="blue" look="on-replay" size={60} />
         </Thing>
         <Thing words={rule('thing.replay')}>
           <ReplayPicture size={52} />

@@ -1,9 +1,11 @@
 /** What happened is shown before the table stands as it is now: acts wait in line, and can be skipped or seen again. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Event, Move, View } from '#games/gravity-superstar';
 import type { Told } from '../../host/host.ts';
+import { afterFrame } from '../moments.ts';
 import { type Act, actsSince, beyond, foretold, freshIn, LONGEST_QUEUE, trailOf } from './acts.ts';
+import { remembered } from './remembered.ts';
 import type { Trail } from './ways.tsx';
 
 export interface Staging {
@@ -11,19 +13,25 @@ export interface Staging {
   readonly view: View;
   readonly trail: Trail | null;
   readonly isMoving: boolean;
-  /** How many acts can be seen again. */
-  readonly past: number;
+  /** What can be seen again: everything since one's own last action. */
+  readonly acts: readonly Act[];
   /** Everything stands at once as it is now. */
   skip(): void;
   watchAgain(): void;
+  /** What a move of one's own will look like; null if the rules refuse it. */
+  readonly foresee: (move: Move) => Act | null;
   /** One's own move begins to show before it is answered; whether it does. */
   foretell(move: Move): boolean;
   /** It was refused after all. */
   takeBack(): void;
 }
 
-/** Shows an act; resolves when all of it has been seen, or when the signal says that nobody waits any more. */
-export type Perform = (act: Act, signal: AbortSignal) => Promise<void>;
+interface Stagecraft {
+  /** Says in words what is about to be seen. */
+  announce(act: Act): void;
+  /** Resolves when all of it has been seen, or when the signal says that nobody waits any more. */
+  perform(act: Act, signal: AbortSignal): Promise<void>;
+}
 
 /** More than this has happened elsewhere: the table is shown as it is. */
 const MOST_EVENTS = 90;
@@ -39,17 +47,19 @@ interface Stage {
   stop: AbortController | null;
 }
 
-export function useStaging(view: View, log: readonly Told[], perform: Perform): Staging {
+export function useStaging(view: View, log: readonly Told[], stagecraft: Stagecraft): Staging {
   const [shown, setShown] = useState<View>(view);
   const [trail, setTrail] = useState<Trail | null>(null);
   const [isMoving, setMoving] = useState(false);
   const state = useRef<Stage | null>(null);
   state.current ??= { log, latest: view, queue: [], past: actsSince(view, log), ahead: null, stop: null };
   const stage = state.current;
-  const act = useRef(perform);
-  act.current = perform;
+  const craft = useRef(stagecraft);
+  craft.current = stagecraft;
   const given = useRef(view);
   given.current = view;
+
+  const foresee = useMemo(() => remembered((move: Move) => foretold(view, move)), [view]);
 
   const settle = (): void => {
     stage.stop?.abort();
@@ -66,7 +76,11 @@ export function useStaging(view: View, log: readonly Told[], perform: Perform): 
     setMoving(true);
     for (let next = stage.queue.shift(); next !== undefined; next = stage.queue.shift()) {
       setTrail(null);
-      await act.current(next, stop.signal);
+      craft.current.announce(next);
+      // What it begins from must be on the screen; and nothing that moves is in the way of what is drawn.
+      await new Promise<void>((resolve) => afterFrame(resolve));
+      if (stop.signal.aborted) return;
+      await craft.current.perform(next, stop.signal);
       if (stop.signal.aborted) return;
       setShown(next.after);
       setTrail(trailOf(next));
@@ -105,7 +119,7 @@ export function useStaging(view: View, log: readonly Told[], perform: Perform): 
     view: shown,
     trail,
     isMoving,
-    past: stage.past.length,
+    acts: stage.past,
     skip() {
       if (stage.stop === null) return;
       const last = stage.queue.at(-1) ?? stage.past.at(-1);
@@ -118,11 +132,11 @@ export function useStaging(view: View, log: readonly Told[], perform: Perform): 
       settle();
       setShown(first.before);
       stage.queue = [...stage.past];
-      // The first view must be on the screen before anything moves on it.
-      requestAnimationFrame(() => void run());
+      void run();
     },
+    foresee,
     foretell(move) {
-      const next = stage.ahead === null ? foretold(stage.latest, move) : null;
+      const next = stage.ahead === null ? foresee(move) : null;
       if (next === null) return false;
       stage.ahead = next;
       stage.latest = next.after;

@@ -1,11 +1,13 @@
 /** One's own turn: which card is chosen, which of its moves is in focus, and what is sent. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Card, Move, View } from '#games/gravity-superstar';
+import { CARDS, type Card, type Move, type View } from '#games/gravity-superstar';
 import { playCue } from '../../sound/play-cue.ts';
+import { inIdleMoments } from '../moments.ts';
 import { type Choice, choicesOf, type Manner, NOTHING_PICKED, nextChoice, offered, type Pick } from './choices.ts';
 import { useKeys } from './keys.ts';
 import { focusLetter } from './moves.tsx';
+import { remembered } from './remembered.ts';
 
 export interface TurnNow {
   readonly pick: Pick;
@@ -33,6 +35,7 @@ interface Chosen {
 }
 
 const NOTHING: readonly Move[] = [];
+const NO_CHOICE: readonly Choice[] = [];
 
 interface TurnInputs {
   readonly view: View;
@@ -40,6 +43,8 @@ interface TurnInputs {
   readonly moment: string;
   readonly offers: readonly Move[];
   readonly isMoving: boolean;
+  /** Whether a card is held out for one's very first move: it shows how cards work, and saves a press. */
+  readonly suggests: boolean;
   skip(): void;
   /** Null once the move counts. */
   play(move: Move): Promise<object | null>;
@@ -47,23 +52,34 @@ interface TurnInputs {
   turnView(): void;
 }
 
-export function useTurn({ view, moment, isMoving, skip, play, undo, turnView, ...given }: TurnInputs): TurnNow {
-  // What was chosen holds until something happens.
-  const [chosen, setChosen] = useState<Chosen>({ moment, pick: NOTHING_PICKED, letter: null });
-  const { pick, letter } = chosen.moment === moment ? chosen : { pick: NOTHING_PICKED, letter: null };
-  const setPick = (next: Pick): void => setChosen({ moment, pick: next, letter: null });
-  const setLetter = (next: string | null): void => setChosen({ moment, pick, letter: next });
+/** Nobody knows yet what this player can do. */
+const isFirstMove = ({ viewer, round, actions, players }: View): boolean =>
+  viewer !== 'spectator' && round === 0 && actions === 0 && players[viewer]?.hand?.length === CARDS.length;
+
+export function useTurn(inputs: TurnInputs): TurnNow {
+  const { view, moment, isMoving, suggests, skip, play, undo, turnView } = inputs;
   const [sent, setSent] = useState<string | null>(null);
   const wantsFocus = useRef(false);
   // Between a move and its answer there is nothing to do.
-  const offers = sent === moment ? NOTHING : given.offers;
+  const offers = sent === moment ? NOTHING : inputs.offers;
   const canAct = offers.length > 0 && view.phase === 'act';
+  const movesOf = useMemo(() => remembered((of: Card) => choicesOf(view, offers, of)), [view, offers]);
+  // By the time a hand has decided, all is known that a press must show.
+  useEffect(() => (canAct ? inIdleMoments(CARDS.map((of) => () => void movesOf(of))) : undefined), [movesOf, canAct]);
+
+  // What was chosen holds until something happens.
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const isSuggested = chosen?.moment !== moment && suggests && canAct && !isMoving && isFirstMove(view);
+  const suggested = isSuggested ? (CARDS.find((of) => movesOf(of).length > 0) ?? null) : null;
+  const { pick, letter } = chosen?.moment === moment ? chosen : { pick: { card: suggested, as: null }, letter: null };
+  const setPick = (next: Pick): void => setChosen({ moment, pick: next, letter: null });
+  const setLetter = (next: string | null): void => setChosen({ moment, pick, letter: next });
 
   // A move taken back leads to the same moment again, in which everything is open.
   useEffect(() => setSent((before) => (before === moment ? before : null)), [moment]);
 
   const card = canAct ? pick.card : null;
-  const all = useMemo(() => (card === null ? [] : choicesOf(view, offers, card)), [view, offers, card]);
+  const all = card === null ? NO_CHOICE : movesOf(card);
   const choices = useMemo(() => offered(all, pick), [all, pick]);
   const focus = choices.find((choice) => choice.letter === letter) ?? null;
 

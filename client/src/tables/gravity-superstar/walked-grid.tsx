@@ -5,7 +5,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Cell, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { cellWords } from './cell-words.ts';
-import { cellShownAt, MARGIN, placeOf, type Sight } from './sight.ts';
+import { cellShownAt, placeOf, type Sight } from './sight.ts';
 import { say } from './words.ts';
 
 interface WalkedGridProps {
@@ -83,8 +83,6 @@ export const WalkedGrid = memo(
         style={{
           '--rows': rows,
           '--cols': cols,
-          '--inset-x': MARGIN / (sight.width + 2 * MARGIN),
-          '--inset-y': MARGIN / (sight.height + 2 * MARGIN),
         }}
         onKeyDown={walk}
       >

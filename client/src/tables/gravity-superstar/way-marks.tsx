@@ -70,18 +70,18 @@ interface TakenProps {
   readonly sight: Sight;
   readonly step: Choice['foresight']['path'][number];
   readonly isLanding: boolean;
-  readonly zoom: number;
+  readonly larger: number;
 }
 
 /** A ring with a plus on what is taken on the way. */
-export function Taken({ sight, step, isLanding, zoom }: TakenProps) {
+export function Taken({ sight, step, isLanding, larger }: TakenProps) {
   if (isLanding || (step.star === null && !step.token)) return null;
   const at = centreOf(sight, step.cell);
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
       <circle r={22} class="way-ring" />
       <g dangerouslySetInnerHTML={{ __html: step.star === null ? replayDisc : starDrawing(step.star) }} />
-      <g transform={`translate(17 -17) scale(${zoom})`}>
+      <g transform={`translate(17 -17) scale(${larger})`}>
         <circle r={8} class="way-plus" />
         <path d="M-4,0H4M0,-4V4" class="way-plus-sign" />
       </g>
@@ -90,12 +90,20 @@ export function Taken({ sight, step, isLanding, zoom }: TakenProps) {
 }
 
 /** What the landing pawn would hide: at its corner. */
-export function Hidden({ choice, at, zoom }: { readonly choice: Choice; readonly at: Spot; readonly zoom: number }) {
+export function Hidden({
+  choice,
+  at,
+  larger,
+}: {
+  readonly choice: Choice;
+  readonly at: Spot;
+  readonly larger: number;
+}) {
   const last = choice.foresight.path.at(-1);
   const star: Colour | null = last?.star ?? null;
   if (last === undefined || (star === null && !last.token)) return null;
   return (
-    <g transform={`translate(${at.x + 18} ${at.y - 18}) scale(${0.62 * zoom})`}>
+    <g transform={`translate(${at.x + 18} ${at.y - 18}) scale(${0.62 * larger})`}>
       <circle r={19} class="way-ring" />
       <g dangerouslySetInnerHTML={{ __html: star === null ? replayDisc : starDrawing(star) }} />
     </g>

@@ -1,15 +1,11 @@
 /** The ways a pawn could go: dotted where possible, solid for the one in focus, faint for what was done last. */
 
-import { useEffect, useRef } from 'preact/hooks';
-import type { Direction, View } from '#games/gravity-superstar';
+import type { Direction } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
-import { superstarDrawing } from '../../art/gravity/superstars.ts';
-import { wantsLessMotion } from '../../look/motion.ts';
 import type { Choice } from './choices.ts';
-import { framesOf, lastingOf, lineOf, piecesOf, pointsOf, type Stride } from './course.ts';
-import { Drawn, Layer } from './ground.tsx';
-import { PawnPiece, transformAt } from './pawns.tsx';
-import { centreOf, degrees, type Sight, shown } from './sight.ts';
+import { courseOf, lineOf, type Stride } from './course.ts';
+import { Layer } from './ground.tsx';
+import { centreOf, type Sight } from './sight.ts';
 import { Chevron, Ejected, Hidden, leaves, Taken, Wrapping } from './way-marks.tsx';
 
 /** A move already made, as far as it shows. */
@@ -21,33 +17,30 @@ export interface Trail {
 
 interface WaysProps {
   readonly sight: Sight;
-  readonly view: View;
   readonly seat: Seat | null;
   readonly choices: readonly Choice[];
   readonly focus: Choice | null;
   readonly trail: Trail | null;
   /** How much larger than drawn marks must be to be read. */
-  readonly zoom: number;
+  readonly larger: number;
 }
 
-export function Ways({ sight, view, seat, choices, focus, trail, zoom }: WaysProps) {
-  const pawn = seat === null ? null : (view.players[seat]?.pawn ?? null);
-  const up = pawn?.up ?? 'N';
+export function Ways({ sight, seat, choices, focus, trail, larger }: WaysProps) {
   return (
     <Layer sight={sight} name="ways">
       {trail === null || choices.length > 0 ? null : <TrailLine sight={sight} trail={trail} />}
       {choices
         .filter((choice) => choice !== focus)
         .map((choice) => (
-          <Possible key={choice.letter} sight={sight} choice={choice} up={up} seat={seat ?? 0} />
+          <Possible key={choice.letter} sight={sight} choice={choice} seat={seat ?? 0} />
         ))}
-      {focus === null ? null : <Focused sight={sight} choice={focus} up={up} seat={seat ?? 0} zoom={zoom} />}
+      {focus === null ? null : <Focused sight={sight} choice={focus} seat={seat ?? 0} larger={larger} />}
     </Layer>
   );
 }
 
 function TrailLine({ sight, trail }: { readonly sight: Sight; readonly trail: Trail }) {
-  const pieces = piecesOf(sight, pointsOf(sight, trail.steps, trail.up));
+  const { pieces } = courseOf(sight, trail.steps, trail.up);
   return (
     <g class="way-trail" data-seat={trail.seat}>
       {pieces.map((piece, index) => (
@@ -60,30 +53,25 @@ function TrailLine({ sight, trail }: { readonly sight: Sight; readonly trail: Tr
 interface WayProps {
   readonly sight: Sight;
   readonly choice: Choice;
-  readonly up: Direction;
   readonly seat: Seat;
 }
 
-function Possible({ sight, choice, up, seat }: WayProps) {
+function Possible({ sight, choice, seat }: WayProps) {
   const { path, landing } = choice.foresight;
   const at = centreOf(sight, landing);
   return (
     <g class="way-possible" data-seat={seat}>
-      {piecesOf(sight, pointsOf(sight, path, up)).map((piece, index) => (
+      {courseOf(sight, path, choice.up).pieces.map((piece, index) => (
         <path key={index} d={lineOf(piece)} class="way-dots" />
       ))}
       <rect x={at.x - 22} y={at.y - 22} width={44} height={44} rx={11} class="way-landing" />
-      <g opacity={0.55}>
-        <Drawn of={superstarDrawing(seat)} {...at} turn={degrees(shown(sight, choice.foresight.up))} scale={0.86} />
-      </g>
     </g>
   );
 }
 
-function Focused({ sight, choice, up, seat, zoom }: WayProps & { readonly zoom: number }) {
+function Focused({ sight, choice, seat, larger }: WayProps & { readonly larger: number }) {
   const { path, landing } = choice.foresight;
-  const points = pointsOf(sight, path, up);
-  const pieces = piecesOf(sight, points);
+  const { pieces } = courseOf(sight, path, choice.up);
   const at = centreOf(sight, landing);
   return (
     <g class="way-focus" data-seat={seat}>
@@ -99,7 +87,7 @@ function Focused({ sight, choice, up, seat, zoom }: WayProps & { readonly zoom: 
           <Chevron key={from} sight={sight} from={centreOf(sight, from)} toward={toward} />
         ))}
       {path.map((step, index) => (
-        <Taken key={index} sight={sight} step={step} isLanding={step.cell === landing} zoom={zoom} />
+        <Taken key={index} sight={sight} step={step} isLanding={step.cell === landing} larger={larger} />
       ))}
       {path.map(({ from, toward }, index) =>
         leaves(sight, from, toward) ? <Wrapping key={index} sight={sight} from={from} toward={toward} /> : null,
@@ -108,39 +96,16 @@ function Focused({ sight, choice, up, seat, zoom }: WayProps & { readonly zoom: 
         ejected === null ? [] : [<Ejected key={ejected} at={centreOf(sight, cell)} />],
       )}
       <rect x={at.x - 22} y={at.y - 22} width={44} height={44} rx={11} class="way-landing" />
-      <Ghost key={choice.letter} sight={sight} choice={choice} up={up} seat={seat} />
-      <Hidden choice={choice} at={at} zoom={zoom} />
     </g>
   );
 }
 
-/** Walks the way once, then stands where it ends. */
-function Ghost({ sight, choice, up, seat }: WayProps) {
-  const element = useRef<SVGGElement>(null);
-  const { path, landing } = choice.foresight;
-  useEffect(() => {
-    const pawn = element.current?.querySelector('.pawn') ?? null;
-    const points = pointsOf(sight, path, up);
-    const duration = lastingOf(points);
-    if (pawn === null || duration === 0 || wantsLessMotion()) return;
-    const walk = pawn.animate(
-      framesOf(sight, points).map(({ at, ...spot }) => ({ offset: at / duration, transform: transformAt(spot) })),
-      { duration: duration * 1.3 },
-    );
-    return () => walk.cancel();
-  }, [choice, sight, up, path]);
-  return (
-    <g ref={element}>
-      <PawnPiece sight={sight} seat={seat} up={choice.foresight.up} at={centreOf(sight, landing)} isGhost />
-    </g>
-  );
-}
-
-/** Letters lie above everything else, so that they can be read. */
-export function Letters({ sight, choices, focus, zoom }: Pick<WaysProps, 'sight' | 'choices' | 'focus' | 'zoom'>) {
+/** Letters, and what the landing pawn would hide, lie above everything else, so that they can be read. */
+export function Letters({ sight, choices, focus, larger }: Pick<WaysProps, 'sight' | 'choices' | 'focus' | 'larger'>) {
   const taken = new Map<number, number>();
   return (
     <Layer sight={sight} name="letters">
+      {focus === null ? null : <Hidden choice={focus} at={centreOf(sight, focus.foresight.landing)} larger={larger} />}
       {choices.map((choice) => {
         const { landing } = choice.foresight;
         const before = taken.get(landing) ?? 0;
@@ -151,7 +116,7 @@ export function Letters({ sight, choices, focus, zoom }: Pick<WaysProps, 'sight'
             key={choice.letter}
             class="way-letter"
             data-focus={choice === focus ? '' : undefined}
-            transform={`translate(${at.x - 17 + before * 20 * zoom} ${at.y - 17}) scale(${zoom})`}
+            transform={`translate(${at.x - 17 + before * 20 * larger} ${at.y - 17}) scale(${larger})`}
           >
             <circle r={10.5} />
             <text y={4.2}>{choice.letter}</text>

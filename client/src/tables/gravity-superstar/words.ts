@@ -7,7 +7,7 @@ import type { GravitySuperstarKey } from '../../words/gravity-superstar/en.ts';
 import type { NameOf } from '../game-table.ts';
 import { areaOf } from '../voices.ts';
 import { type Choice, fallsOf } from './choices.ts';
-import { goesRound, pointsOf } from './course.ts';
+import { courseOf } from './course.ts';
 import { placeOf, type Sight, shown } from './sight.ts';
 
 const area = areaOf('gravity-superstar');
@@ -27,20 +27,20 @@ const orNone = (things: readonly string[]): string => (things.length === 0 ? 'no
 export const gainWords = ({ atLeast, atMost }: Choice): string =>
   atMost === atLeast ? say('gain', { points: atLeast }) : say('gain.range', { least: atLeast, most: atMost });
 
-const isRound = (sight: Sight, choice: Choice, up: Direction): 'yes' | 'no' =>
-  goesRound(sight, pointsOf(sight, choice.foresight.path, up)) ? 'yes' : 'no';
+const isRound = (sight: Sight, { foresight, up }: Choice): 'yes' | 'no' =>
+  courseOf(sight, foresight.path, up).isRound ? 'yes' : 'no';
 
 /** "card face up, around the edge, falls 6" */
-export function detailWords(sight: Sight, choice: Choice, up: Direction): string {
+export function detailWords(sight: Sight, choice: Choice): string {
   return say('choice.detail', {
     down: choice.manner === 'step' ? 'yes' : 'no',
-    round: isRound(sight, choice, up),
+    round: isRound(sight, choice),
     falls: fallsOf(choice),
   });
 }
 
 /** Everything a move would do. */
-export function choiceWords(sight: Sight, choice: Choice, up: Direction, nameOf: NameOf): string {
+export function choiceWords(sight: Sight, choice: Choice, nameOf: NameOf): string {
   const { foresight } = choice;
   const { row, col } = placeOf(sight, foresight.landing);
   const takes = foresight.path.flatMap(({ star, token }) =>
@@ -50,7 +50,7 @@ export function choiceWords(sight: Sight, choice: Choice, up: Direction, nameOf:
     letter: choice.letter,
     manner: mannerName(choice),
     down: choice.manner === 'step' ? 'yes' : 'no',
-    round: isRound(sight, choice, up),
+    round: isRound(sight, choice),
     falls: fallsOf(choice),
     takes: orNone(takes),
     ejects: orNone(foresight.ejected.map(nameOf)),
@@ -61,33 +61,50 @@ export function choiceWords(sight: Sight, choice: Choice, up: Direction, nameOf:
   });
 }
 
+/** One action, in short. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly takes: readonly Loot[];
+  readonly ejects: readonly Seat[];
+}
+
+/** Null if nobody played a card. */
+export function deedIn(events: readonly Event[]): Deed | null {
+  const card = events.find((event) => event.type === 'card-played' || event.type === 'card-hidden');
+  if (card?.type !== 'card-played' && card?.type !== 'card-hidden') return null;
+  const { seat } = card;
+  return {
+    seat,
+    what: card.type === 'card-hidden' ? say('what.step') : playedName(card),
+    takes: events.flatMap((event) => lootIn(event, seat) ?? []),
+    ejects: events.flatMap((event) => (event.type === 'ejected' && event.by === seat ? [event.seat] : [])),
+  };
+}
+
 /** One action of somebody in a sentence; null if nobody did anything. */
 export function actionWords(events: readonly Event[], after: View, nameOf: NameOf): string | null {
-  const card = events.find((event) => event.type === 'card-played' || event.type === 'card-hidden');
-  if (card?.type !== 'card-played' && card?.type !== 'card-hidden') {
+  const deed = deedIn(events);
+  if (deed === null) {
     const back = events.find((event) => event.type === 'cards-returned' && event.why === 'refill');
     return back?.type === 'cards-returned' ? say('happened.refill', { name: nameOf(back.seat) }) : null;
   }
-  const { seat } = card;
   return say('happened', {
-    name: nameOf(seat),
-    what: card.type === 'card-hidden' ? say('what.step') : playedName(card),
-    takes: orNone(takenBy(events, seat)),
-    ejects: orNone(
-      events.flatMap((event) => (event.type === 'ejected' && event.by === seat ? [nameOf(event.seat)] : [])),
-    ),
-    points: after.players[seat]?.points ?? 0,
+    name: nameOf(deed.seat),
+    what: deed.what,
+    takes: orNone(deed.takes.map(lootName)),
+    ejects: orNone(deed.ejects.map(nameOf)),
+    points: after.players[deed.seat]?.points ?? 0,
   });
 }
 
 const playedName = ({ card, as }: Extract<Event, { type: 'card-played' }>): string =>
   card === as ? cardName(card) : say('what.joker', { card: cardName(as) });
 
-const takenBy = (events: readonly Event[], seat: Seat): readonly string[] =>
-  events.flatMap((event) => {
-    if (event.type === 'star-taken' && event.seat === seat) return [starName(event.colour)];
-    return event.type === 'token-taken' && event.seat === seat ? [say('token')] : [];
-  });
+function lootIn(event: Event, seat: Seat): Loot | null {
+  if (event.type === 'star-taken' && event.seat === seat) return event.colour;
+  return event.type === 'token-taken' && event.seat === seat ? 'replay' : null;
+}
 
 type SentenceOf = {
   readonly [Type in Event['type']]: (

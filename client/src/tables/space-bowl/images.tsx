@@ -1,12 +1,11 @@
 /** The pieces of the box as images: a galaxy shows up to thirty-six cards, and each is drawn once. */
 
 import { type Card, constellation, DECK, PLANETS, type Planet } from '#games/space-bowl';
+import { addressOf, type Sheet, shelfOf } from '../../art/bitmaps.ts';
 import { cardBack, cardDrawing } from '../../art/bowl/card.ts';
 import { COMPUTER_HEIGHT, COMPUTER_WIDTH, computerDrawing } from '../../art/bowl/computer.ts';
 import { marbleDrawing } from '../../art/bowl/planets.ts';
 import { TOKENS, type Token, tokenDrawing } from '../../art/bowl/tokens.ts';
-import { imageAddress, raster, type Sheet } from '../../art/image-address.ts';
-import { theme } from '../../settings/settings.ts';
 
 interface ImageProps {
   readonly class?: string | undefined;
@@ -58,7 +57,7 @@ export function BoxImage(frame: ImageProps) {
 }
 
 function Drawn({ sheet, class: name }: ImageProps & { readonly sheet: Sheet }) {
-  return <img src={imageAddress(sheet, theme.value)} class={name} alt="" draggable={false} decoding="sync" />;
+  return <img src={addressOf(sheet)} class={name} alt="" draggable={false} decoding="sync" />;
 }
 
 /** How large a card can be on this screen, in its own pixels. */
@@ -67,15 +66,16 @@ function cardPixels(): number {
   return Math.min(400, Math.max(128, css * devicePixelRatio));
 }
 
+const preparePieces = shelfOf(
+  () => [...[null, ...DECK.keys()].map(cardSheet), ...PLANETS.map(marbleSheet), ...TOKENS.map(tokenSheet)],
+  cardPixels,
+);
+const prepareBox = shelfOf(
+  () => [BOX_SHEET],
+  () => cardPixels() * 3,
+);
+
 /** Every piece as a bitmap, once, before a table is shown. */
 export async function prepareImages(): Promise<void> {
-  const dressed = theme.peek();
-  const pixels = cardPixels();
-  const cards = [null, ...DECK.keys()].map(cardSheet);
-  const small = [...PLANETS.map(marbleSheet), ...TOKENS.map(tokenSheet)];
-  await Promise.all([
-    ...cards.map((sheet) => raster(sheet, dressed, pixels)),
-    ...small.map((sheet) => raster(sheet, dressed, pixels)),
-    raster(BOX_SHEET, dressed, pixels * 3),
-  ]);
+  await Promise.all([preparePieces(), prepareBox()]);
 }

@@ -1,6 +1,6 @@
 /** Space Bowl on a keyboard. */
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** What a key does; each answers whether there was anything to do. */
 export interface Strokes {
@@ -39,7 +39,7 @@ const STROKES: Readonly<Record<string, keyof Strokes>> = {
 export function useKeys(strokes: Strokes): void {
   const latest = useRef(strokes);
   latest.current = strokes;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented || isElsewhere())
         return;

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-
-/** A hidden page draws no frames: then it goes on without them. */
-const LONGEST_WAIT = 120;
+import { afterFrame } from '../moments.ts';
 
 /**
  * A change of scene goes over the parts of a table one after another, one in each frame: all at once they would hold
@@ -25,21 +23,4 @@ export function useUnrolled<Parts extends object>(scene: string, parts: Parts): 
     });
   }, [scene, count]);
   return mixed;
-}
-
-/** Once the screen shows what has been drawn so far; in a task of its own. Returns what calls it off. */
-function afterFrame(callback: () => void): () => void {
-  let next: ReturnType<typeof setTimeout> | undefined;
-  const run = (): void => {
-    cancel();
-    next = setTimeout(callback, 0);
-  };
-  const late = setTimeout(run, LONGEST_WAIT);
-  const frame = requestAnimationFrame(run);
-  const cancel = (): void => {
-    cancelAnimationFrame(frame);
-    clearTimeout(late);
-    clearTimeout(next);
-  };
-  return cancel;
 }

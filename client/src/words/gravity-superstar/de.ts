@@ -89,6 +89,7 @@ const de: Readonly<Record<GravitySuperstarKey, string>> = {
   'decide.end': 'Zug beenden',
   waiting: '{name} ist am Zug …',
   over: 'Die Partie ist zu Ende',
+  'just-now': 'Gerade eben',
   'watch-again': 'Letzte Züge noch einmal ansehen',
   skip: 'Überspringen',
   view: 'Ansicht und Tempo',

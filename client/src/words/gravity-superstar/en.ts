@@ -86,6 +86,7 @@ const en = {
   'decide.end': 'End turn',
   waiting: '{name} is on the move …',
   over: 'The match is over',
+  'just-now': 'Just now',
   'watch-again': 'Watch the last turns again',
   skip: 'Skip',
   view: 'View and speed',

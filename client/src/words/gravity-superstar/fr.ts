@@ -89,6 +89,7 @@ const fr: Readonly<Record<GravitySuperstarKey, string>> = {
   'decide.end': 'Finir le tour',
   waiting: '{name} joue …',
   over: 'La partie est finie',
+  'just-now': 'À l’instant',
   'watch-again': 'Revoir les derniers tours',
   skip: 'Passer',
   view: 'Vue et vitesse',

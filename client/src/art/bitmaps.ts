@@ -1,0 +1,134 @@
+/**
+ * Drawings as bitmaps. A board shows dozens of pieces, moves and turns them: a bitmap is only copied, where a drawing
+ * would be laid out and painted mark by mark, at every size anew. Until there is one, the drawing itself is shown.
+ */
+
+import { signal } from '@preact/signals';
+import type { Theme } from '../look/theme.ts';
+import { theme } from '../settings/settings.ts';
+
+export interface Sheet {
+  /** Unique among all drawings that become bitmaps. */
+  readonly name: string;
+  /** The view box: left, top, width, height. */
+  readonly box: readonly [left: number, top: number, width: number, height: number];
+  readonly drawing: string;
+  /** Whose piece it is: gives the colour. */
+  readonly seat?: number | undefined;
+  /** On night ink vanishes: a piece that lies there carries the light edge of a sticker. */
+  readonly sticker?: boolean | undefined;
+}
+
+interface Shelf {
+  readonly sheets: readonly Sheet[];
+  /** How wide its bitmaps are. */
+  readonly pixels: number;
+}
+
+const drawn = new Map<string, string>();
+const painted = new Map<string, string>();
+/** While a picture is held its pixels stay at hand. */
+const held: HTMLImageElement[] = [];
+const shelves: Shelf[] = [];
+/** Changes whenever more bitmaps are there: whoever shows one follows. */
+const made = signal(0);
+
+const keyOf = ({ name }: Sheet, dressed: Theme): string => `${name}/${dressed}`;
+
+/** The bitmap if there is one, else the drawing; as the page is dressed now. */
+export function addressOf(sheet: Sheet): string {
+  void made.value;
+  return painted.get(keyOf(sheet, theme.value)) ?? drawingAddress(sheet, theme.value);
+}
+
+/**
+ * Returns what fills the shelf, once: it resolves when all its sheets are bitmaps, or can't be. They are made again
+ * whenever the page is dressed otherwise.
+ */
+export function shelfOf(sheets: () => readonly Sheet[], pixels: () => number): () => Promise<void> {
+  let filled: Promise<void> | null = null;
+  return () => {
+    filled ??= addShelf({ sheets: sheets(), pixels: pixels() });
+    return filled;
+  };
+}
+
+function addShelf(shelf: Shelf): Promise<void> {
+  if (shelves.length === 0) theme.subscribe((dressed) => void Promise.all(shelves.map((one) => fill(one, dressed))));
+  shelves.push(shelf);
+  return fill(shelf, theme.peek());
+}
+
+/** Where a browser can't, the drawings themselves are shown. */
+async function fill({ sheets, pixels }: Shelf, dressed: Theme): Promise<void> {
+  const missing = sheets.filter((sheet) => !painted.has(keyOf(sheet, dressed)));
+  const results = await Promise.allSettled(missing.map((sheet) => paint(sheet, dressed, pixels)));
+  if (results.some(({ status }) => status === 'fulfilled')) made.value++;
+}
+
+async function paint(sheet: Sheet, dressed: Theme, pixels: number): Promise<void> {
+  const drawing = await loaded(drawingAddress(sheet, dressed));
+  const [, , width, height] = sheet.box;
+  const canvas = new OffscreenCanvas(Math.ceil(pixels), Math.ceil((pixels * height) / width));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('there is no canvas to paint on');
+  if (sheet.sticker) paintEdge(context, drawing);
+  context.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+  const address = URL.createObjectURL(await canvas.convertToBlob());
+  held.push(await loaded(address));
+  painted.set(keyOf(sheet, dressed), address);
+}
+
+async function loaded(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+/** In parts of a bitmap's width. */
+const EDGE = 0.028;
+const AROUND = Array.from(
+  { length: 12 },
+  (_, at) => [Math.cos((at * Math.PI) / 6), Math.sin((at * Math.PI) / 6)] as const,
+);
+
+/** The piece's own outline in the sticker's colour, a little larger on all sides. */
+function paintEdge(context: OffscreenCanvasRenderingContext2D, drawing: HTMLImageElement): void {
+  const { width, height } = context.canvas;
+  for (const [x, y] of AROUND) context.drawImage(drawing, x * EDGE * width, y * EDGE * width, width, height);
+  context.globalCompositeOperation = 'source-in';
+  context.fillStyle = token('--sticker');
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = 'source-over';
+}
+
+/** As in `tokens.css`. */
+const SEAT_COLOURS = ['amber', 'teal', 'coral', 'violet', 'lime', 'sky', 'rose', 'sand'] as const;
+
+/** A seat's own colours go by the names they have for all. */
+function publicName(name: string, seat: number | undefined): string {
+  const colour = seat === undefined ? undefined : SEAT_COLOURS[seat % SEAT_COLOURS.length];
+  if (colour === undefined || (name !== '--p' && name !== '--d')) return name;
+  return name === '--p' ? `--${colour}` : `--${colour}-shade`;
+}
+
+const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+/** Ink and paper are the theme's: a picture by itself can't ask for them later. */
+function drawingAddress(sheet: Sheet, dressed: Theme): string {
+  const key = keyOf(sheet, dressed);
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const coloured = sheet.drawing.replace(/var\((--[a-z-]+)\)/g, (_, name: string) =>
+    token(publicName(name, sheet.seat)),
+  );
+  const [, , width, height] = sheet.box;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheet.box.join(' ')}" width="${width}" height="${height}" ` +
+    `fill="none" stroke="${token('--ink')}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">` +
+    `${coloured}</svg>`;
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  drawn.set(key, address);
+  return address;
+}

@@ -1,0 +1,55 @@
+/** When to do what must not hold up a hand: after what is seen, or while nobody asks for anything. */
+
+import { useEffect, useState } from 'preact/hooks';
+
+/** A hidden page draws no frames: then it goes on without them. */
+const LONGEST_WAIT = 120;
+
+/** Once the screen shows what has been drawn so far; in a task of its own. Returns what calls it off. */
+export function afterFrame(callback: () => void): () => void {
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const run = (): void => {
+    cancel();
+    next = setTimeout(callback, 0);
+  };
+  const late = setTimeout(run, LONGEST_WAIT);
+  const frame = requestAnimationFrame(run);
+  const cancel = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(late);
+    clearTimeout(next);
+  };
+  return cancel;
+}
+
+/** The value of a frame ago: for what may follow in a task of its own. */
+export function useLater<T>(value: T): T {
+  const [late, setLate] = useState({ value });
+  useEffect(() => (late.value === value ? undefined : afterFrame(() => setLate({ value }))), [value]);
+  return late.value;
+}
+
+/** Some browsers have no idle moments to give: a little later will do. */
+const idleIn = (work: () => void): (() => void) => {
+  if ('requestIdleCallback' in window) {
+    const asked = requestIdleCallback(work);
+    return () => cancelIdleCallback(asked);
+  }
+  const asked = setTimeout(work, LONGEST_WAIT);
+  return () => clearTimeout(asked);
+};
+
+/** One piece of work in each idle moment, in order. Returns what calls the rest off. */
+export function inIdleMoments(pieces: readonly (() => void)[]): () => void {
+  let cancel = (): void => undefined;
+  const goOn = (at: number): void => {
+    const piece = pieces[at];
+    if (piece === undefined) return;
+    cancel = idleIn(() => {
+      piece();
+      goOn(at + 1);
+    });
+  };
+  goOn(0);
+  return () => cancel();
+}
