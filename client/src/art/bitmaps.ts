@@ -3,7 +3,7 @@
  * would be laid out and painted mark by mark, at every size anew. Until there is one, the drawing itself is shown.
  */
 
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { Theme } from '../look/theme.ts';
 import { theme } from '../settings/settings.ts';
 
@@ -19,36 +19,52 @@ export interface Sheet {
   readonly sticker?: boolean | undefined;
 }
 
+/** Does many things, in its own time. */
+type Pace = (pieces: readonly (() => void)[]) => void;
+
 interface Shelf {
   readonly sheets: readonly Sheet[];
   /** How wide its bitmaps are. */
   readonly pixels: number;
+  readonly pace: Pace;
 }
 
 const drawn = new Map<string, string>();
-const painted = new Map<string, string>();
+/** Null until there is a bitmap: whoever shows the sheet follows. */
+const painted = new Map<string, Signal<string | null>>();
 /** While a picture is held its pixels stay at hand. */
 const held: HTMLImageElement[] = [];
 const shelves: Shelf[] = [];
-/** Changes whenever more bitmaps are there: whoever shows one follows. */
-const made = signal(0);
 
 const keyOf = ({ name }: Sheet, dressed: Theme): string => `${name}/${dressed}`;
 
-/** The bitmap if there is one, else the drawing; as the page is dressed now. */
-export function addressOf(sheet: Sheet): string {
-  void made.value;
-  return painted.get(keyOf(sheet, theme.value)) ?? drawingAddress(sheet, theme.value);
+function bitmapOf(sheet: Sheet, dressed: Theme): Signal<string | null> {
+  const key = keyOf(sheet, dressed);
+  const known = painted.get(key) ?? signal(null);
+  painted.set(key, known);
+  return known;
 }
+
+/** The bitmap if there is one, else the drawing; as the page is dressed now. */
+export const addressOf = (sheet: Sheet): string =>
+  bitmapOf(sheet, theme.value).value ?? drawingAddress(sheet, theme.value);
+
+const atOnce: Pace = (pieces) => {
+  for (const piece of pieces) piece();
+};
 
 /**
  * Returns what fills the shelf, once: it resolves when all its sheets are bitmaps, or can't be. They are made again
  * whenever the page is dressed otherwise.
  */
-export function shelfOf(sheets: () => readonly Sheet[], pixels: () => number): () => Promise<void> {
+export function shelfOf(
+  sheets: () => readonly Sheet[],
+  pixels: () => number,
+  pace: Pace = atOnce,
+): () => Promise<void> {
   let filled: Promise<void> | null = null;
   return () => {
-    filled ??= addShelf({ sheets: sheets(), pixels: pixels() });
+    filled ??= addShelf({ sheets: sheets(), pixels: pixels(), pace });
     return filled;
   };
 }
@@ -60,10 +76,17 @@ function addShelf(shelf: Shelf): Promise<void> {
 }
 
 /** Where a browser can't, the drawings themselves are shown. */
-async function fill({ sheets, pixels }: Shelf, dressed: Theme): Promise<void> {
-  const missing = sheets.filter((sheet) => !painted.has(keyOf(sheet, dressed)));
-  const results = await Promise.allSettled(missing.map((sheet) => paint(sheet, dressed, pixels)));
-  if (results.some(({ status }) => status === 'fulfilled')) made.value++;
+async function fill({ sheets, pixels, pace }: Shelf, dressed: Theme): Promise<void> {
+  const missing = sheets.filter((sheet) => bitmapOf(sheet, dressed).peek() === null);
+  let left = missing.length;
+  await new Promise<void>((resolve) => {
+    const done = (): void => {
+      left--;
+      if (left <= 0) resolve();
+    };
+    pace(missing.map((sheet) => () => void paint(sheet, dressed, pixels).then(done, done)));
+    if (missing.length === 0) resolve();
+  });
 }
 
 async function paint(sheet: Sheet, dressed: Theme, pixels: number): Promise<void> {
@@ -76,7 +99,8 @@ async function paint(sheet: Sheet, dressed: Theme, pixels: number): Promise<void
   context.drawImage(drawing, 0, 0, canvas.width, canvas.height);
   const address = URL.createObjectURL(await canvas.convertToBlob());
   held.push(await loaded(address));
-  painted.set(keyOf(sheet, dressed), address);
+  bitmapOf(sheet, dressed).value = address;
+  drawn.delete(keyOf(sheet, dressed));
 }
 
 async function loaded(address: string): Promise<HTMLImageElement> {

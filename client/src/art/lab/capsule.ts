@@ -1,6 +1,6 @@
 import type { Objective, Tile } from '#games/space-lab';
 import { box, disc, faded, line, marks, placed, solid, tone } from '../drawing.ts';
-import { digits } from './crew-card.ts';
+import { lettering } from '../lettering.ts';
 import { emblemDrawing } from './emblems.ts';
 import { labBack, medal, projectBack, specialtySign } from './signs.ts';
 
@@ -28,9 +28,9 @@ const REWARDS: Readonly<Record<Objective['specialty'], string>> = {
     at(-3, 0, 0.7, projectBack),
     at(4, 0, 0.7, projectBack),
     line('M13,-4.500V3.500M9.8,.5L13,3.700L16.2,.5', { width: 1.8 }),
-    digits(22, 4.6, 11.5, 1),
+    lettering(22, 4.6, 11.5, 1),
   ),
-  technician: marks(at(5, 0, 0.8, medal), digits(5, 4, 10.5, 3)),
+  technician: marks(at(5, 0, 0.8, medal), lettering(5, 4, 10.5, 3)),
   medic: marks(line('M-9.5,0H-2.500M-6,-3.500V3.5', { width: 2.4 }), at(7, 0, 0.78, labBack)),
 };
 
@@ -67,7 +67,7 @@ export const wonTile = (points: number): string =>
   marks(
     solid(box(5.5, 6, 43, 36, 9), '#ffb84d', 1.8),
     tone('M9,12q3,-3.5 8,-3.500h14Q16,11 8.5,22V14Z', '#ffdfa6'),
-    digits(27, 31.3, 20, points),
+    lettering(27, 31.3, 20, points),
   );
 
 /** The Validation covers the symbols; the specialty's line stays. */
@@ -79,7 +79,7 @@ export function validationTile({ points, bonus }: Tile): string {
   const extra = bonus === 'project' ? at(28, 12, 0.72, projectBack) : at(28, 12, 0.72, labBack);
   return marks(
     solid(box(1.2, 1.2, 37.6, 21.6, 10.8), '#f4f1e8', 2.2),
-    digits(bonus === null ? 20 : 13, 16.7, 13.5, points),
+    lettering(bonus === null ? 20 : 13, 16.7, 13.5, points),
     bonus === null ? '' : extra,
   );
 }

@@ -1,15 +1,12 @@
 import type { Agency, LabCard, LabEffect, Specialty } from '#games/space-lab';
 import { box, line, marks, PAPER, placed, solid, tone } from '../drawing.ts';
+import { lettering } from '../lettering.ts';
 import { AGENCY_COLOURS, emblemDrawing } from './emblems.ts';
 import { portrait } from './portrait.ts';
 import { medal, projectBack, specialtySign } from './signs.ts';
 
 const at = (x: number, y: number, scale: number, drawing: string): string =>
   placed(`translate(${x} ${y}) scale(${scale})`, drawing);
-
-/** A number in the display face. Ours only: digits and signs, never words. */
-export const digits = (x: number, y: number, size: number, value: number | '+'): string =>
-  `<text x="${x}" y="${y}" font-size="${size}">${value}</text>`;
 
 const times = line('M-1.8,-2.800L3.8,2.800M3.8,-2.800L-1.8,2.8', { width: 2.2 });
 const alongTheRow = line('M5,9.500H27M8.2,6.700L5,9.500L8.2,12.300M23.8,6.700L27,9.500L23.8,12.3', {
@@ -26,10 +23,10 @@ function counted(effect: Exclude<LabEffect, { kind: 'points' | 'drawProject' }>)
 
 /** An effect in symbols, centred; about 60 × 28. */
 export function effectDrawing(effect: LabEffect): string {
-  if (effect.kind === 'points') return marks(medal, digits(0, 4.7, 13, effect.points));
+  if (effect.kind === 'points') return marks(medal, lettering(0, 4.7, 13, effect.points));
   if (effect.kind === 'drawProject')
     return marks(line('M-16,0H-6M-11,-5V5', { width: 3.2 }), at(7.5, 0, 0.95, projectBack));
-  return marks(at(-15, 0, 0.88, medal), digits(-15, 4.2, 11.5, effect.points), times, counted(effect));
+  return marks(at(-15, 0, 0.88, medal), lettering(-15, 4.2, 11.5, effect.points), times, counted(effect));
 }
 
 /** How many cards to put away, as a little stack of them; free is green. */
@@ -38,7 +35,7 @@ function costDrawing(cost: number): string {
     const lift = Math.max(cost, 1) - 1 - sheet;
     return solid(box(-8 + 2.4 * lift, -9.5 - 1.6 * lift, 16, 19, 3), cost === 0 ? '#d8f3c4' : '#fff', 1.8);
   });
-  return marks(...sheets, digits(0, 4.7, 12.5, cost));
+  return marks(...sheets, lettering(0, 4.7, 12.5, cost));
 }
 
 const badge = solid(box(-10, -11, 20, 31, 10), '#fff', 1.8);

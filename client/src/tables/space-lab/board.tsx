@@ -30,9 +30,11 @@ export function Board({ use, play, ...given }: BoardProps) {
   const before = useViewBefore(view, log);
   const launch = useLaunches(board, before, view, layout);
   const own = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
-  // Said without drawing anything anew: what is shown may still change by the answer.
+  // Said without drawing anything anew: what is shown may still change by the answer. Whatever was pressed may be gone
+  // then, and the focus with it: it waits on the board.
   const send = useLatest(async (move: Move): Promise<void> => {
     board.current?.setAttribute('aria-busy', 'true');
+    board.current?.focus({ preventScroll: true });
     press();
     await play(move);
     board.current?.removeAttribute('aria-busy');
@@ -41,6 +43,7 @@ export function Board({ use, play, ...given }: BoardProps) {
     <div
       ref={board}
       class="lab"
+      tabIndex={-1}
       data-phase={view.phase}
       data-use={use}
       data-solo={view.seats.length === 1 ? '' : undefined}

@@ -43,7 +43,7 @@ export function ChoicePanel({ title, hint, children }: ChoicePanelProps) {
   useNumberKeys((place) => panel.current?.querySelectorAll<HTMLElement>('.lab-option')[place]?.click());
   // What was pressed before is gone: whoever plays by keys or by ear goes on here.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (document.activeElement?.contains(heading.current)) heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
     <section class="lab-choice" aria-label={title} ref={panel}>

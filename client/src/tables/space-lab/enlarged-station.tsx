@@ -81,7 +81,7 @@ function KnownHand({ of, onLook }: { readonly of: SeatView; readonly onLook: (wo
         ))}
         {of.unseen.length === 0 ? null : (
           <li class="lab-known-unseen number">
-            <BackPicture of="lab" size={40} label={say('hand.unseen', { count: of.unseen.length })} />
+            <BackPicture of="lab" size={30} label={say('hand.unseen', { count: of.unseen.length })} />
             {of.unseen.length > 1 ? `×${of.unseen.length}` : null}
           </li>
         )}

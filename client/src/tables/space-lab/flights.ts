@@ -155,6 +155,7 @@ function unseenCourses(then: SeatView, of: SeatView, seat: number): Course[] {
 }
 
 function technicianCourses(then: SeatView, of: SeatView, now: View, seat: number): readonly Course[] {
+  if (of.station === then.station) return [];
   const points = detailOf(boardOf(of)).technicians - detailOf(boardOf(then)).technicians;
   const placed = of.station.findIndex((card, at) => card !== null && then.station[at] === null);
   const slot = slotAt(now, placed);

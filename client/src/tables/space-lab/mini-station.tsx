@@ -1,60 +1,79 @@
 import { memo } from 'preact/compat';
-import { type Layout, labCard, objectiveTile, type SeatView } from '#games/space-lab';
-import { box, line, placed, solid } from '../../art/drawing.ts';
-import { tinyCard } from '../../art/lab/crew-card.ts';
-import { emblemDrawing } from '../../art/lab/emblems.ts';
-import { Painted } from '../../art/painted.tsx';
+import { type Agency, type Layout, labCard, objectiveTile, type SeatView } from '#games/space-lab';
+import { addressOf } from '../../art/bitmaps.ts';
+import { type Stamp, stampSheet } from '../../art/lab/sheets.ts';
 import { matchedSymbols, spotOf } from './reading.ts';
 
-const PITCH = 24;
-const ROOM = box(0.6, 0.6, 18.8, 18.8, 4);
-const CAPSULE = box(0, 0, 20, 20, 7);
-/** Where the symbols of an Objective stand in its capsule. */
+const [WIDTH, PITCH, SIDE] = [166, 24, 20];
+/** Where the symbols of an Objective stand in its capsule, and how large. */
 const SYMBOLS = [
-  [5.7, 6.1],
-  [14.3, 6.1],
-  [10, 14.1],
+  [1, 1.4],
+  [9.8, 1.4],
+  [5.4, 9.6],
 ] as const;
-const MISSING = 0.35;
+const SYMBOL_SIDE = 9.4;
 
 type Laid = Pick<SeatView, 'station' | 'capsules' | 'validations'>;
 
-/** A whole station as small as a stamp: which agencies lie where, which Objectives are done. */
+/** A stamp, with its corner and its side. */
+interface Stamped {
+  readonly stamp: Stamp;
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/**
+ * A whole station as small as a stamp: which agencies lie where, which Objectives are done. One element with many
+ * backgrounds: a card that is placed changes one line of style.
+ */
 export const MiniStation = memo(function MiniStation({ layout, ...laid }: Laid & { readonly layout: Layout }) {
-  const rows = layout.slots.length > 10 ? 5 : 3;
-  const box = [-2, -2, 7 * PITCH, rows * PITCH] as const;
-  return <Painted class="lab-mini" box={box} drawing={miniDrawing(laid, layout)} upTo={230} />;
+  const height = (layout.slots.length > 10 ? 5 : 3) * PITCH - 2;
+  const stamps = stampsOf(laid, layout);
+  const share = (start: number, side: number, whole: number): string =>
+    `${((100 * start) / (whole - side)).toFixed(2)}%`;
+  return (
+    <span
+      class="lab-mini"
+      aria-hidden="true"
+      style={{
+        '--shape': `${WIDTH} / ${height}`,
+        backgroundImage: stamps.map(({ stamp }) => `url("${addressOf(stampSheet(stamp))}")`).join(),
+        backgroundPosition: stamps.map(({ x, y, side }) => `${share(x, side, WIDTH)} ${share(y, side, height)}`).join(),
+        backgroundSize: stamps.map(({ side }) => `${((100 * side) / WIDTH).toFixed(2)}%`).join(),
+      }}
+    />
+  );
 });
 
-function miniDrawing(laid: Laid, layout: Layout): string {
-  const slots = layout.slots.map((slot, at) => {
-    const card = laid.station[at] ?? null;
-    const free = line(ROOM, { width: 1.2, colour: '#7c89dc', dash: '3 3' });
-    return placed(cornerOf(slot, layout), card === null ? free : tinyCard(labCard(card).agency));
-  });
-  const capsules = layout.capsules.map((capsule, at) =>
-    placed(cornerOf(capsule, layout), capsuleDrawing(laid, layout, at)),
-  );
-  return [...slots, ...capsules].join('');
-}
-
-function cornerOf(place: string, layout: Layout): string {
-  const { column, row } = spotOf(place, layout);
-  return `translate(${column * PITCH} ${row * PITCH})`;
-}
-
-function capsuleDrawing(laid: Laid, layout: Layout, at: number): string {
-  const points = laid.validations[at] ?? null;
-  if (points !== null) return `${solid(CAPSULE, '#ffb84d', 1.4)}<text x="10" y="15" font-size="13">${points}</text>`;
-  const objective = laid.capsules[at] ?? null;
-  const matched = matchedSymbols(laid, layout, at);
-  const symbols = objective === null ? [] : objectiveTile(objective).agencies;
+/** What lies on top comes first. */
+function stampsOf(laid: Laid, layout: Layout): readonly Stamped[] {
   return [
-    solid(CAPSULE, '#f4f1e8', 1.4),
-    ...symbols.map((agency, symbol) => {
-      const [x, y] = SYMBOLS[symbol] ?? SYMBOLS[0];
-      const emblem = placed(`translate(${x} ${y}) scale(.25)`, emblemDrawing(agency));
-      return matched[symbol] ? emblem : `<g opacity="${MISSING}">${emblem}</g>`;
+    ...layout.slots.map((slot, at): Stamped => {
+      const card = laid.station[at] ?? null;
+      return { stamp: card === null ? 'free' : `card-${labCard(card).agency}`, ...cornerOf(slot, layout), side: SIDE };
     }),
-  ].join('');
+    ...layout.capsules.flatMap((capsule, at) => capsuleStamps(laid, layout, at, cornerOf(capsule, layout))),
+  ];
+}
+
+function cornerOf(place: string, layout: Layout): Pick<Stamped, 'x' | 'y'> {
+  const { column, row } = spotOf(place, layout);
+  return { x: 1 + column * PITCH, y: 1 + row * PITCH };
+}
+
+function capsuleStamps(laid: Laid, layout: Layout, at: number, { x, y }: Pick<Stamped, 'x' | 'y'>): readonly Stamped[] {
+  const points = laid.validations[at] ?? null;
+  if (points !== null) return [{ stamp: `won-${points}`, x, y, side: SIDE }];
+  const objective = laid.capsules[at] ?? null;
+  const symbols: readonly Agency[] = objective === null ? [] : objectiveTile(objective).agencies;
+  const matched = matchedSymbols(laid, layout, at);
+  return [
+    ...symbols.map((agency, symbol): Stamped => {
+      const [dx, dy] = SYMBOLS[symbol] ?? SYMBOLS[0];
+      const stamp: Stamp = matched[symbol] ? `symbol-${agency}` : `pale-${agency}`;
+      return { stamp, x: x + dx, y: y + dy, side: SYMBOL_SIDE };
+    }),
+    { stamp: 'capsule', x, y, side: SIDE },
+  ];
 }

@@ -64,13 +64,13 @@ function chipsOf(preview: PlacementPreview, ownPoints: number): ComponentChildre
       .map(({ count }, at) => (
         <Chip key={`project ${at}`} words={say('preview.projects', { count })}>
           {Array.from({ length: count }, (_, card) => (
-            <BackPicture key={card} of="project" size={22} />
+            <BackPicture key={card} of="project" size={18} />
           ))}
         </Chip>
       )),
     ...labCards.filter(isApart).map((_, at) => (
       <Chip key={`card ${at}`} words={say('preview.labCard')}>
-        <BackPicture of="lab" size={22} />
+        <BackPicture of="lab" size={18} />
       </Chip>
     )),
     earnsTechnician ? (

@@ -78,9 +78,9 @@ const Rival = memo(function Rival({ seat, of, name, layout, isActing, hasCalled,
       <span class="lab-rival-facts" aria-hidden="true">
         <span class="lab-rival-name display">{name}</span>
         <span class="lab-rival-counts number">
-          <BackPicture of="lab" size={20} />
+          <BackPicture of="lab" size={15} />
           {handCount(of)}
-          <BackPicture of="project" size={20} />
+          <BackPicture of="project" size={15} />
           {of.projectCount}
         </span>
         <RaceMarks cards={cards} objectives={objectives} layout={layout} />

@@ -91,11 +91,11 @@ function Worth({ preview }: { readonly preview: PlacementPreview }) {
       <span class="lab-worth-signs">
         {projects > 0 ? (
           <span class="lab-times">
-            <BackPicture of="project" size={14} />
+            <BackPicture of="project" size={11} />
             {projects > 1 ? projects : ''}
           </span>
         ) : null}
-        {preview.labCards.length > 0 ? <BackPicture of="lab" size={14} /> : null}
+        {preview.labCards.length > 0 ? <BackPicture of="lab" size={11} /> : null}
         {preview.validations.map(({ capsule, tile }) => (
           <TilePicture key={capsule} points={tile?.points ?? 0} size={17} />
         ))}

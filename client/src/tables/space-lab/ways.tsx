@@ -40,7 +40,7 @@ export const Ways = memo(function Ways({ view, chosen, chances, onReveal, onGrou
       >
         <span class="lab-way-name display">{say('reveal')}</span>
         <span class="lab-pile" aria-hidden="true">
-          <BackPicture of="lab" size={26} />
+          <BackPicture of="lab" size={20} />
           <span class="number">{view.pileSize}</span>
         </span>
         <span class="spoken">{say('pile.lab', { count: view.pileSize })}</span>
@@ -103,7 +103,7 @@ const Tray = memo(function Tray({ agency, cards: ids, hint, isChosen, canTake, o
       onClick={canTake ? () => onGroup?.(agency) : undefined}
     >
       <Named words={label}>
-        <EmblemPicture agency={agency} size={28} class="sticker" />
+        <EmblemPicture agency={agency} size={28} sticker />
         <span class="number lab-tray-count">{cards.length}</span>
         <span class="lab-tray-name">{name}</span>
         <span class="lab-tray-cards">
@@ -128,7 +128,7 @@ interface PileProps {
 function Pile({ of, place, count, words }: PileProps) {
   return (
     <span class="lab-pile" data-place={place} data-pile={of}>
-      <BackPicture of={of} size={22} />
+      <BackPicture of={of} size={17} />
       <span class="lab-pile-words">{say(words, { count })}</span>
     </span>
   );
