@@ -6,6 +6,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Theme } from '../look/theme.ts';
 import { theme } from '../settings/settings.ts';
+import { ordered } from './ordering.ts';
 
 export interface Sheet {
   /** Unique among all drawings that become bitmaps. */
@@ -90,41 +91,23 @@ async function fill({ sheets, pixels, pace }: Shelf, dressed: Theme): Promise<vo
 }
 
 async function paint(sheet: Sheet, dressed: Theme, pixels: number): Promise<void> {
-  const drawing = await loaded(drawingAddress(sheet, dressed));
-  const [, , width, height] = sheet.box;
-  const canvas = new OffscreenCanvas(Math.ceil(pixels), Math.ceil((pixels * height) / width));
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('there is no canvas to paint on');
-  if (sheet.sticker) paintEdge(context, drawing);
-  context.drawImage(drawing, 0, 0, canvas.width, canvas.height);
-  const address = URL.createObjectURL(await canvas.convertToBlob());
-  held.push(await loaded(address));
-  bitmapOf(sheet, dressed).value = address;
-  drawn.delete(keyOf(sheet, dressed));
-}
-
-async function loaded(address: string): Promise<HTMLImageElement> {
+  // The colours can only be read while they are worn.
+  if (theme.peek() !== dressed) return;
+  const bitmap = await ordered({
+    box: sheet.box,
+    drawing: coloured(sheet),
+    ink: token('--ink'),
+    edge: sheet.sticker ? token('--sticker') : null,
+    pixels: Math.ceil(pixels),
+  });
+  if (bitmap === null) return;
+  const address = URL.createObjectURL(bitmap);
   const image = new Image();
   image.src = address;
   await image.decode();
-  return image;
-}
-
-/** In parts of a bitmap's width. */
-const EDGE = 0.028;
-const AROUND = Array.from(
-  { length: 12 },
-  (_, at) => [Math.cos((at * Math.PI) / 6), Math.sin((at * Math.PI) / 6)] as const,
-);
-
-/** The piece's own outline in the sticker's colour, a little larger on all sides. */
-function paintEdge(context: OffscreenCanvasRenderingContext2D, drawing: HTMLImageElement): void {
-  const { width, height } = context.canvas;
-  for (const [x, y] of AROUND) context.drawImage(drawing, x * EDGE * width, y * EDGE * width, width, height);
-  context.globalCompositeOperation = 'source-in';
-  context.fillStyle = token('--sticker');
-  context.fillRect(0, 0, width, height);
-  context.globalCompositeOperation = 'source-over';
+  held.push(image);
+  bitmapOf(sheet, dressed).value = address;
+  drawn.delete(keyOf(sheet, dressed));
 }
 
 /** As in `tokens.css`. */
@@ -137,21 +120,29 @@ function publicName(name: string, seat: number | undefined): string {
   return name === '--p' ? `--${colour}` : `--${colour}-shade`;
 }
 
-const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const tokens = new Map<string, string>();
+
+/** A colour as the page is dressed now. */
+function token(name: string): string {
+  const key = `${name}/${theme.peek()}`;
+  const known = tokens.get(key) ?? getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  tokens.set(key, known);
+  return known;
+}
 
 /** Ink and paper are the theme's: a picture by itself can't ask for them later. */
+const coloured = ({ drawing, seat }: Sheet): string =>
+  drawing.replace(/var\((--[a-z-]+)\)/g, (_, name: string) => token(publicName(name, seat)));
+
 function drawingAddress(sheet: Sheet, dressed: Theme): string {
   const key = keyOf(sheet, dressed);
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const coloured = sheet.drawing.replace(/var\((--[a-z-]+)\)/g, (_, name: string) =>
-    token(publicName(name, sheet.seat)),
-  );
   const [, , width, height] = sheet.box;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheet.box.join(' ')}" width="${width}" height="${height}" ` +
     `fill="none" stroke="${token('--ink')}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">` +
-    `${coloured}</svg>`;
+    `${coloured(sheet)}</svg>`;
   const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   drawn.set(key, address);
   return address;
