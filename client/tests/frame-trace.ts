@@ -6,6 +6,8 @@ import { newPage } from './browser.ts';
 export const SLOWED = 4;
 /** Milliseconds: a longer task makes a hand wait. */
 export const LONGEST = 50;
+/** From here on it is worth knowing what a task is spent on: on a busier machine it would be too long. */
+const LONG = 30;
 
 /** A stretch of a match that must run smoothly. */
 export interface Stretch {
@@ -25,7 +27,13 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    /** Of an event that is dispatched. */
+    readonly data?: { readonly type?: string };
+    /** Of a layout: how many boxes there are, and how many have to be laid out. */
+    readonly beginData?: { readonly dirtyObjects: number; readonly totalObjects: number };
+  };
 }
 
 export interface Task {
@@ -67,17 +75,27 @@ function mainTasks(events: readonly TraceEvent[]): readonly Task[] {
     .map((task) => ({
       millis: (task.tdur ?? 0) / 1000,
       at: (task.ts - start) / 1000,
-      parts: (task.tdur ?? 0) / 1000 > LONGEST ? partsOf(task, timed) : [],
+      parts: (task.tdur ?? 0) / 1000 > LONG ? partsOf(task, timed) : [],
     }))
     .sort((one, other) => other.millis - one.millis);
 }
+
+/** Only wraps another one. */
+const SAYS_NOTHING: readonly string[] = ['ThreadControllerImpl::RunTask', 'HandlePostMessage', 'FunctionCall'];
 
 function partsOf(task: TraceEvent, events: readonly TraceEvent[]): readonly string[] {
   const end = task.ts + (task.dur ?? 0);
   return events
     .filter((part) => part !== task && part.tid === task.tid && part.pid === task.pid)
     .filter(({ ts, dur = 0 }) => ts >= task.ts && ts + dur <= end)
+    .filter(({ name }) => !SAYS_NOTHING.includes(name))
     .sort((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0))
     .slice(0, 6)
-    .map(({ name, tdur = 0 }) => `${name} ${(tdur / 1000).toFixed(0)}`);
+    .map((part) => `${nameOf(part)} ${((part.tdur ?? 0) / 1000).toFixed(0)}`);
+}
+
+function nameOf({ name, args }: TraceEvent): string {
+  if (name === 'EventDispatch') return `${name} of ${args?.data?.type}`;
+  const boxes = name === 'Layout' ? args?.beginData : undefined;
+  return boxes === undefined ? name : `${name} of ${boxes.dirtyObjects} in ${boxes.totalObjects}`;
 }

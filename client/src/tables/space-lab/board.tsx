@@ -58,6 +58,7 @@ export function Board({ use, play, ...given }: BoardProps) {
         <Watching view={view} before={before} layout={layout} seats={seats} />
       ) : (
         <OwnSide
+          key={view.viewer}
           view={view}
           before={before}
           seat={own}

@@ -6,12 +6,13 @@ interface CardProps {
   readonly id: LabId;
   readonly kind: 'full' | 'small' | 'tiny';
   readonly label?: string | undefined;
+  /** As wide as the place it lies in, if nothing is said. */
+  readonly width?: string | undefined;
 }
 
-/** A crew card as wide as the place it lies in. */
-export function Card({ id, kind, label }: CardProps) {
+export function Card({ id, kind, label, width = '100%' }: CardProps) {
   const card = labCard(id);
-  return <CrewCardPicture card={card} kind={kind} letter={letterOf(card.specialty)} width="100%" label={label} />;
+  return <CrewCardPicture card={card} kind={kind} letter={letterOf(card.specialty)} width={width} label={label} />;
 }
 
 /** A telescope carries the sign of its agency. */

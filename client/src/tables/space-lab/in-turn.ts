@@ -1,7 +1,6 @@
 /** Work that can wait a moment, so that no single task holds up a hand. */
 
-/** A hidden page draws no frames: then work goes on without them. */
-const LONGEST_WAIT = 120;
+import { afterFrame } from '../moments.ts';
 
 const waiting: (() => void)[] = [];
 let isWoken = false;
@@ -22,21 +21,4 @@ function next(): void {
   isWoken = waiting.length > 0;
   if (isWoken) setTimeout(next);
   work?.();
-}
-
-/** In a task after the next frame. Returns what calls it off. */
-export function afterFrame(work: () => void): () => void {
-  let last: ReturnType<typeof setTimeout> | undefined;
-  const cancel = (): void => {
-    cancelAnimationFrame(frame);
-    clearTimeout(late);
-    clearTimeout(last);
-  };
-  const run = (): void => {
-    cancel();
-    last = setTimeout(work);
-  };
-  const late = setTimeout(run, LONGEST_WAIT);
-  const frame = requestAnimationFrame(run);
-  return cancel;
 }

@@ -48,7 +48,7 @@ export function Info(props: InfoProps) {
           <span class="lab-info-cards" aria-hidden="true">
             {cards.map((card) => (
               <span key={card} class="lab-info-card" data-place={placeOf.turned(card)}>
-                <Card id={card} kind="small" />
+                <Card id={card} kind="small" width="var(--card)" />
               </span>
             ))}
           </span>

@@ -49,6 +49,7 @@ export function OwnSide({ view, before, seat, layout, offers, seats, log, aside,
   const choice = setup === null ? choiceOf(view, layout, seat, turn.isActing ? play : null) : setup.choice;
   const isWide = useIsWide();
   const { plan, preview, chances, ghost } = turn;
+  const open = useMemo(() => ({ view, chances }), [view, chances]);
   const chosen = plan.kind === 'recruit' ? plan.agency : plan.kind === 'reveal' ? 'reveal' : null;
   return (
     <div
@@ -59,24 +60,22 @@ export function OwnSide({ view, before, seat, layout, offers, seats, log, aside,
     >
       {choice}
       {aside ?? (
-        <Later view={view}>{(view) => <Rivals view={view} layout={layout} seats={seats} except={viewer} />}</Later>
+        <Later of={view}>{(view) => <Rivals view={view} layout={layout} seats={seats} except={viewer} />}</Later>
       )}
-      <Later view={view}>
-        {(view) =>
+      <Later of={open}>
+        {({ view, chances }) =>
           setup === null ? (
             <Ways view={view} chosen={chosen} chances={chances} onReveal={turn.onReveal} onGroup={turn.onGroup} />
           ) : null
         }
       </Later>
       <OwnStation view={view} before={before} seat={seat} layout={layout} turn={turn} setup={setup} />
-      <Later view={view}>
-        {(view) => (setup === null ? <Projects seat={view.seats[viewer] ?? seat} onLook={turn.look} /> : null)}
-      </Later>
+      <Later of={seat}>{(seat) => (setup === null ? <Projects seat={seat} onLook={turn.look} /> : null)}</Later>
       {choice === null ? <Info view={view} seat={seat} layout={layout} seats={seats} {...turn} /> : null}
       {setup === null ? <HandRow hand={turn.hand} plan={plan} chances={chances} onCard={turn.onCard} /> : null}
       {setup === null ? <Dock view={view} play={play} {...turn} /> : setup.dock}
       {isWide && seats.length > 1 ? (
-        <Later view={view}>{(view) => <Side view={view} layout={layout} seats={seats} log={log} />}</Later>
+        <Later of={view}>{(view) => <Side view={view} layout={layout} seats={seats} log={log} />}</Later>
       ) : null}
       <Spoken words={preview !== null && ghost !== null ? worthWords(ghost.slot, preview) : turn.words} />
     </div>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../game-table.ts';
-import { afterFrame } from './in-turn.ts';
+import { afterFrame } from '../moments.ts';
 
 type Happening = Pick<BoardProps, 'scene' | 'log'>;
 

@@ -53,16 +53,17 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
       class={isOpen ? 'lab-open' : 'lab-free'}
       data-slot={slot}
       data-hint={hint}
+      data-worth={isOpen && ghost === null ? `+${preview.scoreChange}` : undefined}
+      aria-label={isOpen ? worthWords(slot, preview) : say('slot.free', { slot: slotWords(slot) })}
       aria-pressed={isOpen ? ghost !== null : undefined}
       onClick={() => (isOpen ? onSlot(slot) : onLook(freeWords(props)))}
     >
-      <span class="spoken">{isOpen ? worthWords(slot, preview) : say('slot.free', { slot: slotWords(slot) })}</span>
       {ghost !== null ? (
         <span class="lab-ghost">
           <Card id={ghost} kind={kind} />
         </span>
       ) : isOpen ? (
-        <Worth preview={preview} />
+        <Draws preview={preview} />
       ) : props.drawsProjects ? (
         <DrawsProjects />
       ) : null}
@@ -82,24 +83,17 @@ function freeWords({ slot, drawsProjects, objectiveAbove }: SlotCellProps): stri
   });
 }
 
-/** What the chosen card brings here: points at once, and what it draws. */
-function Worth({ preview }: { readonly preview: PlacementPreview }) {
+/** What the chosen card draws and validates here, below its points. */
+function Draws({ preview }: { readonly preview: PlacementPreview }) {
   const projects = preview.projects.reduce((sum, { count }) => sum + count, 0);
+  if (projects + preview.labCards.length + preview.validations.length === 0) return null;
   return (
-    <span class="lab-worth" aria-hidden="true">
-      <span class="number">+{preview.scoreChange}</span>
-      <span class="lab-worth-signs">
-        {projects > 0 ? (
-          <span class="lab-times">
-            <BackPicture of="project" size={11} />
-            {projects > 1 ? projects : ''}
-          </span>
-        ) : null}
-        {preview.labCards.length > 0 ? <BackPicture of="lab" size={11} /> : null}
-        {preview.validations.map(({ capsule, tile }) => (
-          <TilePicture key={capsule} points={tile?.points ?? 0} size={17} />
-        ))}
-      </span>
+    <span class="lab-draws" data-projects={projects > 1 ? projects : undefined} aria-hidden="true">
+      {projects > 0 ? <BackPicture of="project" size={11} /> : null}
+      {preview.labCards.length > 0 ? <BackPicture of="lab" size={11} /> : null}
+      {preview.validations.map(({ capsule, tile }) => (
+        <TilePicture key={capsule} points={tile?.points ?? 0} size={17} />
+      ))}
     </span>
   );
 }

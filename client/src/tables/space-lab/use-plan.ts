@@ -1,16 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
-import {
-  type Agency,
-  type LabId,
-  type PlacementPreview,
-  previewPlacement,
-  type Slot,
-  type View,
-} from '#games/space-lab';
+import type { Agency, View } from '#games/space-lab';
 import type { Cue } from '../../sound/notes.ts';
 import { playCue } from '../../sound/play-cue.ts';
 import { useLatest } from './latest.ts';
-import { type Chances, NOTHING, type Plan, placeOffer } from './plan.ts';
+import { type Chances, NOTHING, type Plan } from './plan.ts';
 import { agencyName, cardWords, say } from './words.ts';
 
 /** What is chosen holds only as long as nothing else has happened. */
@@ -50,21 +43,3 @@ function planWords(plan: Plan): string {
 const groupOf = (plan: Plan): Agency | null => (plan.kind === 'recruit' ? plan.agency : null);
 
 export const samePlan = (one: Plan, other: Plan): boolean => one.kind === other.kind && groupOf(one) === groupOf(other);
-
-/** What the chosen card would bring on each free slot; how it is paid for makes no difference to that. */
-export function previewsOf(
-  view: View,
-  chances: Chances | null,
-  card: LabId | null,
-): ReadonlyMap<Slot, PlacementPreview> {
-  const previews = new Map<Slot, PlacementPreview>();
-  if (chances === null || card === null) return previews;
-  const offer = placeOffer(chances, card);
-  if (offer === null) return previews;
-  const pay = offer.payWith.slice(0, offer.cost);
-  for (const slot of offer.slots) {
-    const preview = previewPlacement(view, { type: 'place', card, slot, pay });
-    if (preview !== null) previews.set(slot, preview);
-  }
-  return previews;
-}

@@ -3,12 +3,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Agency, LabId, Move, Offer, SeatView, Slot, View } from '#games/space-lab';
 import { leavingMove } from './dock.tsx';
 import { useFocusWish } from './focus-wish.ts';
+import { useForeseen } from './foreseen.ts';
 import { tooDear } from './info.tsx';
 import { type Strokes, useKeys } from './keys.ts';
 import { useLatest } from './latest.ts';
 import { type Chances, has, NOTHING, nextGroup, type Plan, placeOffer, tapCard, tapSlot } from './plan.ts';
 import { handOf } from './reading.ts';
-import { previewsOf, samePlan, usePlan } from './use-plan.ts';
+import { samePlan, usePlan } from './use-plan.ts';
 import { cardWords } from './words.ts';
 
 export interface Sitting {
@@ -31,7 +32,7 @@ export function useTurn(board: RefObject<HTMLElement | null>, { view, seat, offe
   useEffect(() => onPlan?.(plan), [plan]);
   const card = plan.kind === 'place' ? plan.card : null;
   const slot = plan.kind === 'place' ? plan.slot : null;
-  const previews = useMemo(() => previewsOf(view, chances, card), [view, chances, card]);
+  const previews = useForeseen(view, chances)(card);
   const ghost = useMemo(() => (card === null || slot === null ? null : { card, slot }), [card, slot]);
   const focusOn = useFocusWish(board);
 

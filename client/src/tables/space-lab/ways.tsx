@@ -103,13 +103,13 @@ const Tray = memo(function Tray({ agency, cards: ids, hint, isChosen, canTake, o
       onClick={canTake ? () => onGroup?.(agency) : undefined}
     >
       <Named words={label}>
-        <EmblemPicture agency={agency} size={28} sticker />
+        <EmblemPicture agency={agency} size={26} sticker />
         <span class="number lab-tray-count">{cards.length}</span>
         <span class="lab-tray-name">{name}</span>
         <span class="lab-tray-cards">
           {cards.map((card) => (
             <span key={card} class="lab-tray-card" data-place={placeOf.centre(card)}>
-              <Card id={card} kind="small" />
+              <Card id={card} kind="small" width="var(--card)" />
             </span>
           ))}
         </span>
