@@ -32,7 +32,7 @@ interface Shelf {
 
 const drawn = new Map<string, string>();
 /** Null until there is a bitmap: whoever shows the sheet follows. */
-const painted = new Map<string, Signal<string | null>>();
+const bitmaps = new Map<string, Signal<string | null>>();
 /** While a picture is held its pixels stay at hand. */
 const held: HTMLImageElement[] = [];
 const shelves: Shelf[] = [];
@@ -41,8 +41,8 @@ const keyOf = ({ name }: Sheet, dressed: Theme): string => `${name}/${dressed}`;
 
 function bitmapOf(sheet: Sheet, dressed: Theme): Signal<string | null> {
   const key = keyOf(sheet, dressed);
-  const known = painted.get(key) ?? signal(null);
-  painted.set(key, known);
+  const known = bitmaps.get(key) ?? signal(null);
+  bitmaps.set(key, known);
   return known;
 }
 
@@ -78,21 +78,33 @@ function addShelf(shelf: Shelf): Promise<void> {
 
 /** Where a browser can't, the drawings themselves are shown. */
 async function fill({ sheets, pixels, pace }: Shelf, dressed: Theme): Promise<void> {
-  const missing = sheets.filter((sheet) => bitmapOf(sheet, dressed).peek() === null);
-  let left = missing.length;
+  let left = sheets.length;
   await new Promise<void>((resolve) => {
     const done = (): void => {
       left--;
-      if (left <= 0) resolve();
+      if (left === 0) resolve();
     };
-    pace(missing.map((sheet) => () => void paint(sheet, dressed, pixels).then(done, done)));
-    if (missing.length === 0) resolve();
+    pace(sheets.map((sheet) => () => void paintOnce(sheet, dressed, pixels).then(done, done)));
   });
 }
 
-async function paint(sheet: Sheet, dressed: Theme, pixels: number): Promise<void> {
+/** Resolves when all these sheets are bitmaps, or can't be: before they are all shown at once. */
+export async function painted(sheets: readonly Sheet[], pixels: number): Promise<void> {
+  await Promise.allSettled(sheets.map((sheet) => paintOnce(sheet, theme.peek(), pixels)));
+}
+
+const begun = new Map<string, Promise<void>>();
+
+function paintOnce(sheet: Sheet, dressed: Theme, pixels: number): Promise<void> {
   // The colours can only be read while they are worn.
-  if (theme.peek() !== dressed) return;
+  if (theme.peek() !== dressed) return Promise.resolve();
+  const key = keyOf(sheet, dressed);
+  const painting = begun.get(key) ?? paint(sheet, dressed, pixels);
+  begun.set(key, painting);
+  return painting;
+}
+
+async function paint(sheet: Sheet, dressed: Theme, pixels: number): Promise<void> {
   const bitmap = await ordered({
     box: sheet.box,
     drawing: coloured(sheet),

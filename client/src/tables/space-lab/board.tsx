@@ -13,12 +13,19 @@ import { OwnSide } from './own-side.tsx';
 import { usePaced } from './paced.ts';
 import { layoutIn, placedCount, scoreOf, validatedCount } from './reading.ts';
 import { RaceMarks } from './rivals.tsx';
+import { cardKind } from './roomy.ts';
 import { ScoreButton } from './score-button.tsx';
 import { ScoreDialog } from './score-sheet.tsx';
+import { useTableReady } from './table-ready.ts';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 
-export function Board({ use, play, ...given }: BoardProps) {
+export function Board(given: BoardProps) {
+  const isReady = useTableReady(given.scene.view as View, cardKind());
+  return isReady ? <LaidBoard {...given} /> : <div class="lab" aria-busy="true" />;
+}
+
+function LaidBoard({ use, play, ...given }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const [{ scene, log }, press] = usePaced(given);
   // The one place where the game's own view and offers come out of their wrapping.

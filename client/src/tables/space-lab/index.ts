@@ -5,16 +5,12 @@ import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
 import { endingOf } from './ending.ts';
 import { showsNothingNew } from './foretelling.ts';
-import { prepareCards } from './prepare-cards.ts';
 import { sentenceOf } from './sentences.ts';
 import { loadWords } from './words.ts';
 
 export const spaceLabTable: GameTable = {
   Board,
-  async load() {
-    await loadWords();
-    await prepareCards();
-  },
+  load: loadWords,
   sentence: ({ event }, nameOf) => sentenceOf(event as Event, nameOf),
   cue({ event }, you) {
     const told = event as Event;
