@@ -9,6 +9,16 @@ const LOW_A = 220;
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
+/** Once somebody has touched the page, in a moment when nothing else is asked of it: the first sound has its instrument. */
+function tune(): void {
+  if (sound.peek() === 'off' || !navigator.userActivation?.hasBeenActive) return;
+  context ??= new AudioContext();
+  hiss ??= noise(context);
+}
+
+if ('requestIdleCallback' in globalThis)
+  addEventListener('pointerup', () => requestIdleCallback(tune), { once: true, passive: true });
+
 /** Browsers let a page be heard only once somebody has touched it; before that a cue is simply not heard. */
 export function playCue(cue: Cue): void {
   const pulse = PULSES[cue];

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { memo } from 'preact/compat';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Layout, Move, Offer, SeatView, View } from '#games/space-lab';
 import type { SeatNow, Told } from '../../host/host.ts';
@@ -41,16 +42,14 @@ export interface OwnSideProps {
 }
 
 /** One's own side of the table, from the Objectives to the end. */
-export function OwnSide({ view, before, seat, layout, offers, seats, log, aside, onPlan, play }: OwnSideProps) {
+export const OwnSide = memo(function OwnSide(props: OwnSideProps) {
+  const { view, before, seat, layout, offers, seats, log, aside, onPlan, play } = props;
   const board = useRef<HTMLDivElement>(null);
-  const viewer = Number(view.viewer);
   const turn = useTurn(board, { view, seat, offers, onPlan, play });
   const setup = useSetup({ view, seat, layout, seats, play });
   const choice = setup === null ? choiceOf(view, layout, seat, turn.isActing ? play : null) : setup.choice;
   const isWide = useIsWide();
-  const { plan, preview, chances, ghost } = turn;
-  const open = useMemo(() => ({ view, chances }), [view, chances]);
-  const chosen = plan.kind === 'recruit' ? plan.agency : plan.kind === 'reveal' ? 'reveal' : null;
+  const { preview, ghost } = turn;
   return (
     <div
       class="lab-table"
@@ -60,19 +59,15 @@ export function OwnSide({ view, before, seat, layout, offers, seats, log, aside,
     >
       {choice}
       {aside ?? (
-        <Later of={view}>{(view) => <Rivals view={view} layout={layout} seats={seats} except={viewer} />}</Later>
+        <Later of={view}>
+          {(view) => <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} />}
+        </Later>
       )}
-      <Later of={open}>
-        {({ view, chances }) =>
-          setup === null ? (
-            <Ways view={view} chosen={chosen} chances={chances} onReveal={turn.onReveal} onGroup={turn.onGroup} />
-          ) : null
-        }
-      </Later>
+      {setup === null ? <LaterWays view={view} turn={turn} /> : null}
       <OwnStation view={view} before={before} seat={seat} layout={layout} turn={turn} setup={setup} />
-      <Later of={seat}>{(seat) => (setup === null ? <Projects seat={seat} onLook={turn.look} /> : null)}</Later>
+      {setup === null ? <Later of={seat}>{(seat) => <Projects seat={seat} onLook={turn.look} />}</Later> : null}
       {choice === null ? <Info view={view} seat={seat} layout={layout} seats={seats} {...turn} /> : null}
-      {setup === null ? <HandRow hand={turn.hand} plan={plan} chances={chances} onCard={turn.onCard} /> : null}
+      {setup === null ? <HandRow {...turn} /> : null}
       {setup === null ? <Dock view={view} play={play} {...turn} /> : setup.dock}
       {isWide && seats.length > 1 ? (
         <Later of={view}>{(view) => <Side view={view} layout={layout} seats={seats} log={log} />}</Later>
@@ -80,10 +75,26 @@ export function OwnSide({ view, before, seat, layout, offers, seats, log, aside,
       <Spoken words={preview !== null && ghost !== null ? worthWords(ghost.slot, preview) : turn.words} />
     </div>
   );
+});
+
+type Turn = ReturnType<typeof useTurn>;
+
+/** What is chosen shows at once; what has changed follows. */
+function LaterWays({ view, turn }: { readonly view: View; readonly turn: Turn }) {
+  const { plan, chances, onReveal, onGroup } = turn;
+  const open = useMemo(() => ({ view, chances }), [view, chances]);
+  const chosen = plan.kind === 'recruit' ? plan.agency : plan.kind === 'reveal' ? 'reveal' : null;
+  return (
+    <Later of={open}>
+      {({ view, chances }) => (
+        <Ways view={view} chosen={chosen} chances={chances} onReveal={onReveal} onGroup={onGroup} />
+      )}
+    </Later>
+  );
 }
 
 interface OwnStationProps extends Pick<OwnSideProps, 'view' | 'before' | 'seat' | 'layout'> {
-  readonly turn: ReturnType<typeof useTurn>;
+  readonly turn: Turn;
   readonly setup: ReturnType<typeof useSetup>;
 }
 

@@ -34,10 +34,7 @@ const PIXELS = {
   hull: () => pixelsFor(860),
 } as const;
 
-const MATCHES = [
-  'unlaid',
-  ...Array.from({ length: 8 }, (_, bits) => [4, 2, 1].map((bit) => (bits & bit) > 0)),
-] as const;
+const MATCHES = Array.from({ length: 8 }, (_, bits) => [4, 2, 1].map((bit) => (bits & bit) > 0));
 const MEDALS = Array.from({ length: 12 }, (_, at) => at + 1);
 
 const sheetFor = (kind: CardKind) => (id: string) => {
@@ -50,17 +47,22 @@ const IDS = COMPONENTS.lab.map(({ id }) => id);
 const fillSigns = shelfOf(signSheets, PIXELS.sign);
 const fillCards = shelfOf(() => [...IDS.map(sheetFor('full')), cardBackSheet()], PIXELS.full, inIdleMoments);
 const fillSmallCards = shelfOf(() => IDS.map(sheetFor('small')), PIXELS.small, inIdleMoments);
-const fillCapsules = shelfOf(
-  () => MATCHES.flatMap((matched) => COMPONENTS.objectives.map((objective) => capsuleSheet(objective, matched))),
-  PIXELS.full,
-  inIdleMoments,
-);
 const fillMedals = shelfOf(() => MEDALS.map(pointsSheet), PIXELS.sign, inIdleMoments);
 
 /** Resolves when everything on the table can be shown; the rest is painted by and by. Words must be there. */
 export async function prepareTable(view: View, kind: CardKind): Promise<void> {
   await Promise.allSettled([fillSigns(), ...tablePieces(view, kind)]);
-  for (const fill of [fillCards, fillSmallCards, fillCapsules, fillMedals]) void fill();
+  for (const fill of [fillCards, fillSmallCards, fillMedals]) void fill();
+  foreseeCapsules(view);
+}
+
+/** One's own Objectives with whatever may come to match them. */
+function foreseeCapsules({ viewer, seats, objectives }: View): void {
+  const own = viewer === 'spectator' ? [] : [...objectives, ...(seats[viewer]?.capsules ?? [])];
+  const sheets = own.flatMap((objective) =>
+    objective === null ? [] : MATCHES.map((matched) => capsuleSheet(objectiveTile(objective), matched)),
+  );
+  inIdleMoments(sheets.map((sheet) => () => void painted([sheet], PIXELS.full())));
 }
 
 export function useTableReady(view: View, kind: CardKind): boolean {
