@@ -87,8 +87,8 @@ const READ = `(() => {
     card: dataset.card,
     canBePlaced: dataset.state === 'idle',
   }));
-  const canRecruit = at('.lab-tray[aria-disabled="false"]') !== null;
-  const canReveal = at('.lab-reveal[aria-disabled="false"]') !== null;
+  const isOpen = (way) => at('.lab-three > .button:nth-child(' + way + '):not([aria-disabled])') !== null;
+  const [canReveal, canRecruit] = [isOpen(1), isOpen(2)];
   const canLeave = at('.lab-leave') !== null;
   const is = at('.end, .lab[data-phase="over"]') ? 'over'
     : at('.lab[aria-busy]') ? 'waiting'
@@ -123,8 +123,9 @@ export async function playOn(page: Page, hands: Hands, misses = 0): Promise<bool
     else if (table.is === 'choice') await hands.choose(page, 0);
     else if (table.is === 'turn') await takeTurn(page, table, hands);
   } catch (missed) {
-    // The table was another one than the one that was read: whoever plays looks again.
+    // The table was another one than the one that was read: whoever plays lets go of what they hold, and looks again.
     if (misses === MOST_MISSES) throw missed;
+    await page.keyboard.press('Escape');
     return playOn(page, hands, misses + 1);
   } finally {
     page.setDefaultTimeout(USUAL_WAIT);

@@ -1,6 +1,6 @@
 /** Space Lab on the screen: one's own station in the middle, the others above, the hand below. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Layout, Move, Offer, SeatView, View } from '#games/space-lab';
 import type { BoardProps } from '../game-table.ts';
 import { TableBar } from '../table-bar.tsx';
@@ -43,9 +43,9 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
     board.current?.setAttribute('aria-busy', 'true');
     board.current?.focus({ preventScroll: true });
     press();
-    await play(move);
-    board.current?.removeAttribute('aria-busy');
+    if ((await play(move)) !== null) board.current?.removeAttribute('aria-busy');
   });
+  useLayoutEffect(() => board.current?.removeAttribute('aria-busy'), [view]);
   return (
     <div
       ref={board}
