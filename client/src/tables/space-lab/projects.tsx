@@ -1,9 +1,8 @@
 import { memo } from 'preact/compat';
-import { boardOf, type ProjectId, projectCard, type SeatView, scoreSheet } from '#games/space-lab';
+import { boardOf, detailOf, type ProjectId, projectCard, type SeatView, scoreSheet } from '#games/space-lab';
 import { Named } from '../../look/named.tsx';
 import { ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
-import { projectWorth } from './reading.ts';
 import { projectName, say } from './words.ts';
 import './projects.css';
 
@@ -21,6 +20,16 @@ function keptOf(seat: SeatView): readonly Kept[] {
     kept.set(projectCard(id).kind, { ids: [...ids, id], points: before + points });
   }
   return [...kept.values()];
+}
+
+/** What all of its kind would be worth with another one. */
+function pointsWithOneMore(seat: SeatView, project: ProjectId): number {
+  const { projects, ...rest } = boardOf(seat);
+  const [before, after] = [projects, [...projects, project]].map(
+    (some) => detailOf({ ...rest, projects: some }).projects,
+  );
+  const own = keptOf(seat).find(({ ids }) => ids.includes(project))?.points ?? 0;
+  return own + (after ?? 0) - (before ?? 0);
 }
 
 /** Secret research, with what it is worth as things stand. */
@@ -52,7 +61,7 @@ function KeptProjects({ ids, points, seat, onLook }: KeptProjectsProps) {
   const name = ids.length === 1 ? projectName(first) : say(`project.${kind}`);
   const words = say('project.worth', { project: name, now: say('project.now', { points }) });
   // Which agency's telescope comes next nobody knows.
-  const more = kind === 'telescope' ? 0 : projectWorth(seat, first);
+  const next = kind === 'telescope' ? points : pointsWithOneMore(seat, first);
   return (
     <button
       type="button"
@@ -64,7 +73,7 @@ function KeptProjects({ ids, points, seat, onLook }: KeptProjectsProps) {
         <ProjectSign id={first} size={24} />
         {ids.length > 1 ? <span class="lab-project-count">×{ids.length}</span> : null}
         <span class="lab-project-name">{say(`project.${kind}`)}</span>
-        {more > 0 ? <span class="lab-project-then soft">{say('project.then', { points: points + more })}</span> : null}
+        {next > points ? <span class="lab-project-then soft">{say('project.then', { points: next })}</span> : null}
         <span class="number">{points}</span>
       </Named>
     </button>

@@ -1,6 +1,8 @@
 import { type Board, boardOf, SCORE_KINDS, type ScoreLine, type SeatView, scoreSheet } from '#games/space-lab';
+import { SpecialtyPicture, TilePicture } from '../../art/lab/pieces.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { shell } from '../../words/shell.ts';
+import { Card, ProjectSign } from './card.tsx';
 import { capsuleWords, cardWords, projectName, say, slotWords } from './words.ts';
 import './score-sheet.css';
 
@@ -16,6 +18,23 @@ function lineWords({ kind, id, slot, capsule }: ScoreLine): string {
     case 'projects':
       return projectName(id);
   }
+}
+
+/** What brought them, as small as a stamp. */
+function LinePicture({ line: { kind, id, points } }: { readonly line: ScoreLine }) {
+  return (
+    <span class="lab-sheet-picture" data-on={kind === 'projects' || kind === 'technicians' ? 'paper' : undefined}>
+      {kind === 'lab' ? (
+        <Card id={id} kind="small" width="34px" />
+      ) : kind === 'projects' ? (
+        <ProjectSign id={id} size={26} />
+      ) : kind === 'validations' ? (
+        <TilePicture points={points} size={30} />
+      ) : (
+        <SpecialtyPicture specialty="technician" size={26} />
+      )}
+    </span>
+  );
 }
 
 /** The sheet of one seat: every thing and its points, with sums that add up. */
@@ -34,8 +53,13 @@ export function ScoreTable({ board }: { readonly board: Board }) {
             </tr>
             {own.map((line, at) => (
               <tr key={`${line.id}${at}`}>
-                <th scope="row">{lineWords(line)}</th>
-                <td>{line.points}</td>
+                <th scope="row">
+                  <span class="lab-sheet-line">
+                    <LinePicture line={line} />
+                    {lineWords(line)}
+                  </span>
+                </th>
+                <td class="number">{line.points}</td>
               </tr>
             ))}
           </tbody>

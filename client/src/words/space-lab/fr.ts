@@ -128,7 +128,7 @@ const fr: Readonly<Record<SpaceLabKey, string>> = {
   'ways.no-pile': 'pioche vide',
   'ways.nobody': 'personne n’attend',
   'ways.no-cards': 'pas de cartes',
-  'ways.too-dear': 'encore trop cher',
+  'ways.too-dear': 'trop cher',
   'do.reveal': 'Révéler trois cartes',
   'do.reveal.detail': 'Nouvelles cartes : sans retour',
   'do.recruit': '{count, plural, one {Prendre # carte} other {Prendre # cartes}}',
