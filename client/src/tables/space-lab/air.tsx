@@ -23,6 +23,8 @@ export interface Course {
   readonly key: string;
   readonly flight: Flight;
   readonly from: DOMRect;
+  /** It lay there for all to see; what comes off a pile is seen only when it comes. */
+  readonly wasSeen: boolean;
   readonly to: DOMRect;
   /** Milliseconds. */
   readonly delay: number;
@@ -36,7 +38,7 @@ export interface Launch {
 }
 
 /** What is about to fly, with where it lay. */
-type Departure = Pick<Course, 'flight' | 'from'>;
+type Departure = Pick<Course, 'flight' | 'from' | 'wasSeen'>;
 
 /** Watches the board from view to view, and launches what moved. */
 export function useLaunches(
@@ -82,14 +84,21 @@ function soon(work: () => void): () => boolean {
   };
 }
 
+interface Spot {
+  readonly place: string;
+  readonly rect: DOMRect;
+}
+
 /** The first of these places that can be seen. */
-function rectOf(board: HTMLElement | null, places: readonly string[]): DOMRect | null {
+function spotAmong(board: HTMLElement | null, places: readonly string[]): Spot | null {
   for (const place of places) {
     const rect = elementAt(board, place)?.getBoundingClientRect();
-    if (rect !== undefined && rect.width > 0) return rect;
+    if (rect !== undefined && rect.width > 0) return { place, rect };
   }
   return null;
 }
+
+const LIES_OPEN = /^(hand|centre|turned|drawn)\//;
 
 const elementAt = (board: HTMLElement | null, place: string | undefined): HTMLElement | null =>
   board?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null;
@@ -103,8 +112,8 @@ const show = (board: HTMLElement | null, { to }: Flight): void =>
 
 function departuresFrom(board: HTMLElement | null, flights: readonly Flight[]): readonly Departure[] {
   return flights.slice(0, MOST).flatMap((flight) => {
-    const from = rectOf(board, flight.from);
-    return from === null ? [] : [{ flight, from }];
+    const spot = spotAmong(board, flight.from);
+    return spot === null ? [] : [{ flight, from: spot.rect, wasSeen: LIES_OPEN.test(spot.place) }];
   });
 }
 
@@ -113,15 +122,15 @@ function launched(board: HTMLElement, leaving: readonly Departure[]): Launch {
   return { courses, origin: board.getBoundingClientRect() };
 }
 
-function courseOf(board: HTMLElement, { flight, from }: Departure, at: number): readonly Course[] {
-  const to = rectOf(board, flight.to);
-  if (to === null) {
+function courseOf(board: HTMLElement, { flight, ...start }: Departure, at: number): readonly Course[] {
+  const spot = spotAmong(board, flight.to);
+  if (spot === null) {
     show(board, flight);
     return [];
   }
   const delay = flight.step * STEP + at * STAGGER;
   const key = `${flight.from[0]} ${flight.to[0]} ${at}`;
-  return [{ key, flight, from, to, delay, lasts: flight.end === 'swept' ? SWEEP : TRAVEL }];
+  return [{ key, flight, ...start, to: spot.rect, delay, lasts: flight.end === 'swept' ? SWEEP : TRAVEL }];
 }
 
 interface AirProps {

@@ -19,7 +19,7 @@ interface FlyingProps {
 }
 
 export function Flying({ course, origin, onLanded }: FlyingProps) {
-  const { flight, from, to, delay, lasts } = course;
+  const { flight, from, wasSeen, to, delay, lasts } = course;
   const element = useRef<HTMLSpanElement>(null);
   const width = flight.end === 'lands' ? to.width : Math.max(24, Math.min(from.width, 90));
   const [shownAt = ''] = flight.end === 'lands' ? flight.to : flight.from;
@@ -29,7 +29,7 @@ export function Flying({ course, origin, onLanded }: FlyingProps) {
     const flying = element.current?.animate(framesFor(course, origin, width, height), {
       duration: lasts,
       delay,
-      fill: 'both',
+      fill: wasSeen ? 'both' : 'forwards',
       easing: 'cubic-bezier(0.3, 0.7, 0.3, 1)',
     });
     flying?.addEventListener('finish', onLanded);
@@ -59,7 +59,12 @@ function framesFor({ flight, from, to }: Course, origin: DOMRect, width: number,
   const [fromX, fromY] = [from.x + from.width / 2, from.y + from.height / 2];
   const [toX, toY] = [to.x + to.width / 2, to.y + to.height / 2];
   const start = Math.min(1.4, Math.max(0.3, from.width / width));
-  if (flight.end === 'lands') return [{ transform: at(fromX, fromY, start) }, { transform: at(toX, toY, 1) }];
+  if (flight.end === 'lands') {
+    return [
+      { transform: at(fromX, fromY, start), opacity: 1 },
+      { transform: at(toX, toY, 1), opacity: 1 },
+    ];
+  }
   if (flight.end === 'vanishes') {
     return [
       { transform: at(fromX, fromY, start), opacity: 1 },
