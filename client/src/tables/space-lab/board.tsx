@@ -62,7 +62,7 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
         <Status view={view} own={own} layout={layout} seats={seats} />
       </TableBar>
       {own === undefined ? (
-        <Watching view={view} before={before} layout={layout} seats={seats} />
+        <Watching view={view} before={before} layout={layout} seats={seats} canLook={use !== 'screen'} />
       ) : (
         <OwnSide
           key={view.viewer}

@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import type { Move, PlacementPreview, View } from '#games/space-lab';
+import { labCard, type Move, type PlacementPreview, type View } from '#games/space-lab';
 import { Button } from '../../look/button.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import { back } from '../../look/icons.ts';
@@ -70,19 +70,19 @@ interface ThreeWaysProps extends Pick<DockProps, 'view' | 'onWay'> {
 function ThreeWays({ view, chances, onWay }: ThreeWaysProps) {
   const first = chances.offers.find((offer) => offer.type === 'place');
   const group = nextGroup(NOTHING, chances);
-  const ways: readonly (readonly [SpaceLabKey, Plan | null, SpaceLabKey])[] = [
-    ['reveal', has(chances, 'reveal') ? { kind: 'reveal' } : null, 'ways.no-pile'],
-    ['recruit', group.kind === 'recruit' ? group : null, 'ways.nobody'],
-    ['place', first === undefined ? null : { kind: 'place', card: first.card, slot: null, pay: [] }, 'ways.too-dear'],
+  const ways: readonly (readonly [Way, Plan | null])[] = [
+    ['reveal', has(chances, 'reveal') ? { kind: 'reveal' } : null],
+    ['recruit', group.kind === 'recruit' ? group : null],
+    ['place', first === undefined ? null : { kind: 'place', card: first.card, slot: null, pay: [] }],
   ];
   return (
     <div class="lab-dock lab-three">
-      {ways.map(([words, way, because]) => (
+      {ways.map(([words, way]) => (
         <Button
           key={words}
           kind="second"
           wide
-          blocked={way === null ? say(reasonFor(words, because, view.hand.length)) : null}
+          blocked={way === null ? say(reasonAgainst(words, view)) : null}
           onPress={() => {
             if (way !== null) onWay(way);
           }}
@@ -94,10 +94,17 @@ function ThreeWays({ view, chances, onWay }: ThreeWaysProps) {
   );
 }
 
+type Way = 'reveal' | 'recruit' | 'place';
+
 /** Why a way is not open this turn. */
-function reasonFor(way: SpaceLabKey, usual: SpaceLabKey, inHand: number): SpaceLabKey {
-  if (way === 'place') return inHand === 0 ? 'ways.no-cards' : usual;
-  return inHand >= FULL_HAND ? 'ways.full' : usual;
+function reasonAgainst(way: Way, { hand, pileSize, centre }: View): SpaceLabKey {
+  if (way === 'place') {
+    if (hand.length === 0) return 'ways.no-cards';
+    return hand.some((card) => labCard(card).cost < hand.length) ? 'ways.not-now' : 'ways.too-dear';
+  }
+  if (hand.length >= FULL_HAND) return 'ways.full';
+  if (way === 'reveal') return pileSize === 0 ? 'ways.no-pile' : 'ways.not-now';
+  return centre.length === 0 ? 'ways.nobody' : 'ways.not-now';
 }
 
 /** Ends the action, or declines it. */

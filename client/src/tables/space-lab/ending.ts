@@ -1,10 +1,11 @@
 /** What Space Lab shows at the end: points by what brought them, and how they grew turn by turn. */
 
 import { h } from 'preact';
-import { type Event, pointsOf, type Result, SCORE_KINDS } from '#games/space-lab';
+import { type Board, type Event, pointsOf, type Result, SCORE_KINDS } from '#games/space-lab';
 import type { Player } from '#tabletop';
 import type { Ending } from '../game-table.ts';
-import { bestAlone } from './best-alone.ts';
+import { type BestScore, bestAlone } from './best-alone.ts';
+import { BestScores } from './best-scores.tsx';
 import { ScoreTable } from './score-sheet.tsx';
 import { storyOf } from './story.ts';
 import { story } from './story-words.ts';
@@ -12,6 +13,9 @@ import { say } from './words.ts';
 
 export function endingOf(result: Result, players: readonly Player[], events: readonly Event[]): Ending {
   const { course, boards } = storyOf(events, players.length);
+  // Without the whole story the lines would not add up to the score.
+  const isWhole = boards.every((board, seat) => pointsOf(board) === result.scores[seat]);
+  const best = result.band === undefined || !isWhole ? null : bestScores(result, boards);
   return {
     pad: {
       rows: SCORE_KINDS.map((kind) => ({
@@ -27,30 +31,39 @@ export function endingOf(result: Result, players: readonly Player[], events: rea
       rounds: course.length > 1 ? course : [players.map(() => 0), result.scores],
       goal: null,
     },
-    verdict: verdictOf(result),
-    // Without the whole story the lines would not add up to the score.
-    sheets: boards.every((board, seat) => pointsOf(board) === result.scores[seat])
-      ? boards.map((board, seat) => ({
-          title: say('score.title-of', { name: players[seat]?.name ?? '' }),
-          content: h(ScoreTable, { board }),
-        }))
-      : [],
+    verdict: verdictOf(result, best),
+    sheets: [
+      ...(best === null ? [] : [{ title: story.say('best.title'), content: h(BestScores, best) }]),
+      ...(isWhole
+        ? boards.map((board, seat) => ({
+            title: say('score.title-of', { name: players[seat]?.name ?? '' }),
+            content: h(ScoreTable, { board }),
+          }))
+        : []),
+    ],
   };
 }
 
-/** Alone, the score falls into one of five bands; the best one is kept on this device. */
-function verdictOf(result: Result): string | null {
-  const points = result.scores[0] ?? 0;
-  if (result.band === undefined) return null;
-  const verdict = story.say(`verdict.${BANDS[result.band] ?? 0}`);
-  // A page may ask more than once about the same match: it counts once.
-  const best = BEST_BEFORE.get(result) ?? bestAlone(points) ?? NONE;
-  BEST_BEFORE.set(result, best);
-  return `${verdict} ${points > best ? story.say('verdict.new-best') : story.say('verdict.best', { points: best })}`;
+interface Best {
+  readonly scores: readonly BestScore[];
+  /** This match among them. */
+  readonly now: string;
+}
+
+/** Alone: the best ones are kept on this device. No two matches end with the same station. */
+function bestScores(result: Result, [board]: readonly Board[]): Best {
+  const now = [...(board?.capsules ?? []), ...(board?.station ?? []), ...(board?.projects ?? [])].join();
+  return { scores: bestAlone({ points: result.scores[0] ?? 0, at: Date.now(), of: now }), now };
+}
+
+/** Alone, the score falls into one of five bands. */
+function verdictOf({ band, scores: [points = 0] }: Result, best: Best | null): string | null {
+  if (band === undefined) return null;
+  const verdict = story.say(`verdict.${BANDS[band] ?? 0}`);
+  const [first, second] = best?.scores ?? [];
+  if (first === undefined) return verdict;
+  if (first.of !== best?.now) return `${verdict} ${story.say('verdict.best', { points: first.points })}`;
+  return second === undefined || second.points < points ? `${verdict} ${story.say('verdict.new-best')}` : verdict;
 }
 
 const BANDS = [0, 1, 2, 3, 4] as const;
-
-const NONE = -1;
-
-const BEST_BEFORE = new WeakMap<Result, number>();

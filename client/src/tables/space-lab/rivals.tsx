@@ -61,9 +61,6 @@ interface RivalProps {
 }
 
 const Rival = memo(function Rival({ seat, of, name, layout, isActing, hasCalled, onLook }: RivalProps) {
-  const cards = placedCount(of);
-  const objectives = validatedCount(of);
-  const facts = { name, cards, of: layout.cardsToEnd, objectives, hand: handCount(of), projects: of.projectCount };
   return (
     <button
       type="button"
@@ -73,21 +70,39 @@ const Rival = memo(function Rival({ seat, of, name, layout, isActing, hasCalled,
       data-called={hasCalled ? '' : undefined}
       onClick={() => onLook(seat)}
     >
-      <span class="spoken">{say('rival.look', facts)}</span>
+      <span class="spoken">{lookWords(name, of, layout)}</span>
       <MiniStation station={of.station} capsules={of.capsules} validations={of.validations} layout={layout} />
       <span class="lab-rival-facts" aria-hidden="true">
         <span class="lab-rival-name display">{name}</span>
-        <span class="lab-rival-counts number">
-          <BackPicture of="lab" size={15} />
-          {handCount(of)}
-          <BackPicture of="project" size={15} />
-          {of.projectCount}
-        </span>
-        <RaceMarks cards={cards} objectives={objectives} layout={layout} />
+        <HeldCounts of={of} />
+        <RaceMarks cards={placedCount(of)} objectives={validatedCount(of)} layout={layout} />
       </span>
     </button>
   );
 });
+
+/** "Grace: 4 of 10 cards, 1 Objectives, 3 in hand, 2 Projects. Enlarge." */
+export const lookWords = (name: string, of: SeatView, layout: Layout): string =>
+  say('rival.look', {
+    name,
+    cards: placedCount(of),
+    of: layout.cardsToEnd,
+    objectives: validatedCount(of),
+    hand: handCount(of),
+    projects: of.projectCount,
+  });
+
+/** How many cards somebody holds, and how many Projects. */
+export function HeldCounts({ of }: { readonly of: SeatView }) {
+  return (
+    <span class="lab-rival-counts number" aria-hidden="true">
+      <BackPicture of="lab" size={15} />
+      {handCount(of)}
+      <BackPicture of="project" size={15} />
+      {of.projectCount}
+    </span>
+  );
+}
 
 interface RaceMarksProps {
   readonly cards: number;

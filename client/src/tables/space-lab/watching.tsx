@@ -1,10 +1,13 @@
-import type { Layout, View } from '#games/space-lab';
+import { useState } from 'preact/hooks';
+import type { Layout, SeatView, View } from '#games/space-lab';
+import type { Seat } from '#tabletop';
 import type { SeatNow } from '../../host/host.ts';
 import { Card } from './card.tsx';
+import { EnlargedStation } from './enlarged-station.tsx';
 import { placeOf } from './flights.ts';
 import { useFresh } from './fresh.ts';
-import { handCount, placedCount, scoreOf, validatedCount } from './reading.ts';
-import { RaceMarks } from './rivals.tsx';
+import { placedCount, scoreOf, validatedCount } from './reading.ts';
+import { HeldCounts, lookWords, RaceMarks } from './rivals.tsx';
 import { useCardKind } from './roomy.ts';
 import { Station } from './station.tsx';
 import { Ways } from './ways.tsx';
@@ -17,12 +20,15 @@ export interface WatchingProps {
   readonly seats: readonly SeatNow[];
   /** What was shown a step ago. */
   readonly before: View | null;
+  /** Whether somebody is near enough to press anything. */
+  readonly canLook: boolean;
 }
 
 /** Whoever doesn't play sees every station and the Centre; no hand, no Projects. */
-export function Watching({ view, before, layout, seats }: WatchingProps) {
+export function Watching({ view, before, layout, seats, canLook }: WatchingProps) {
   const kind = useCardKind();
   const fresh = useFresh(before, view, layout);
+  const [looked, setLooked] = useState<Seat | null>(null);
   return (
     <div class="lab-watching" data-count={seats.length}>
       <div class="lab-watched-middle">
@@ -43,21 +49,7 @@ export function Watching({ view, before, layout, seats }: WatchingProps) {
           if (of === undefined) return null;
           return (
             <li key={seat} data-place={placeOf.rival(seat)} data-acting={view.turn === seat ? '' : undefined}>
-              <p class="lab-watched-name">
-                <span class="display">{name}</span>
-                <span class="number">{say('points', { points: scoreOf(of) })}</span>
-                <RaceMarks cards={placedCount(of)} objectives={validatedCount(of)} layout={layout} />
-                <span class="spoken">
-                  {say('rival.look', {
-                    name,
-                    cards: placedCount(of),
-                    of: layout.cardsToEnd,
-                    objectives: validatedCount(of),
-                    hand: handCount(of),
-                    projects: of.projectCount,
-                  })}
-                </span>
-              </p>
+              <WatchedName name={name} of={of} layout={layout} />
               <div class="lab-space">
                 <Station
                   seat={of}
@@ -69,10 +61,33 @@ export function Watching({ view, before, layout, seats }: WatchingProps) {
                   fresh={fresh[seat]}
                 />
               </div>
+              {canLook ? (
+                <button type="button" class="lab-watched-look" onClick={() => setLooked(seat)}>
+                  <span class="spoken">{lookWords(name, of, layout)}</span>
+                </button>
+              ) : null}
             </li>
           );
         })}
       </ul>
+      <EnlargedStation view={view} layout={layout} seats={seats} looked={looked} onClose={() => setLooked(null)} />
     </div>
+  );
+}
+
+interface WatchedNameProps {
+  readonly name: string;
+  readonly of: SeatView;
+  readonly layout: Layout;
+}
+
+function WatchedName({ name, of, layout }: WatchedNameProps) {
+  return (
+    <p class="lab-watched-name">
+      <span class="display">{name}</span>
+      <span class="number">{say('points', { points: scoreOf(of) })}</span>
+      <HeldCounts of={of} />
+      <RaceMarks cards={placedCount(of)} objectives={validatedCount(of)} layout={layout} />
+    </p>
   );
 }

@@ -56,7 +56,7 @@ export const Ways = memo(function Ways({ view, chosen, chances, onReveal, onGrou
             key={agency}
             agency={agency}
             cards={cards.join(' ')}
-            hint={isHintedGroup(hinted, agency)}
+            hint={chances === null ? undefined : isHintedGroup(hinted, agency)}
             isChosen={chosen === agency}
             canTake={chances !== null && canRecruit(chances, agency)}
             onGroup={onGroup}

@@ -8,6 +8,8 @@ const de: Readonly<Record<SpaceLabStoryKey, string>> = {
   'verdict.4': 'Eine Legende unter den Sternen!',
   'verdict.best': 'Bisher am besten: {points}',
   'verdict.new-best': 'Ein neuer Bestwert!',
+  'best.title': 'Deine besten Ergebnisse',
+  'best.now': 'gerade eben',
   'event.objective-passed': '{name} gibt ein Ziel weiter.',
   'event.objectives-exchanged': 'Die Ziele wechseln die Hände.',
   'event.objectives-arranged': '{name} legt drei Ziele aus.',

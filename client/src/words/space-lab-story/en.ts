@@ -6,6 +6,8 @@ const en = {
   'verdict.4': 'A legend among the stars!',
   'verdict.best': 'Best so far: {points}',
   'verdict.new-best': 'A new best score!',
+  'best.title': 'Your best scores',
+  'best.now': 'just now',
   'event.objective-passed': '{name} passes an Objective on.',
   'event.objectives-exchanged': 'The Objectives change hands.',
   'event.objectives-arranged': '{name} lays out three Objectives.',

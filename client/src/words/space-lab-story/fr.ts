@@ -8,6 +8,8 @@ const fr: Readonly<Record<SpaceLabStoryKey, string>> = {
   'verdict.4': 'Une légende parmi les étoiles !',
   'verdict.best': 'Meilleur score : {points}',
   'verdict.new-best': 'Un nouveau record !',
+  'best.title': 'Tes meilleurs scores',
+  'best.now': 'à l’instant',
   'event.objective-passed': '{name} passe un Objectif.',
   'event.objectives-exchanged': 'Les Objectifs changent de mains.',
   'event.objectives-arranged': '{name} dispose trois Objectifs.',

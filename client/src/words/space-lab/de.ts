@@ -123,6 +123,7 @@ const de: Readonly<Record<SpaceLabKey, string>> = {
   recruit: 'Anwerben',
   place: 'Anlegen',
   'ways.full': 'Hand ist voll',
+  'ways.not-now': 'gerade nicht',
   'ways.no-pile': 'Stapel ist leer',
   'ways.nobody': 'niemand wartet',
   'ways.no-cards': 'noch keine Karten',

@@ -119,6 +119,7 @@ const en = {
   recruit: 'Recruit',
   place: 'Place',
   'ways.full': 'hand is full',
+  'ways.not-now': 'not now',
   'ways.no-pile': 'pile is empty',
   'ways.nobody': 'nobody waits',
   'ways.no-cards': 'no cards yet',

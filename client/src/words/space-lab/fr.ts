@@ -125,6 +125,7 @@ const fr: Readonly<Record<SpaceLabKey, string>> = {
   recruit: 'Recruter',
   place: 'Poser',
   'ways.full': 'main pleine',
+  'ways.not-now': 'pas maintenant',
   'ways.no-pile': 'pioche vide',
   'ways.nobody': 'personne n’attend',
   'ways.no-cards': 'pas de cartes',
