@@ -15,7 +15,7 @@ const TRAVEL = 340;
 const STAGGER = 45;
 /** From one thing that happens to the next. */
 const STEP = 300;
-const SWEEP = 1_100;
+const SHOWN = 1_100;
 const TRAIL = 1_200;
 
 /** A flight whose ends have been measured. */
@@ -26,6 +26,8 @@ export interface Course {
   /** It lay there for all to see; what comes off a pile is seen only when it comes. */
   readonly wasSeen: boolean;
   readonly to: DOMRect;
+  /** shown: it stays where it is too small to be seen, and comes out for a moment. */
+  readonly end: Flight['end'] | 'shown';
   /** Milliseconds. */
   readonly delay: number;
   readonly lasts: number;
@@ -130,7 +132,16 @@ function courseOf(board: HTMLElement, { flight, ...start }: Departure, at: numbe
   }
   const delay = flight.step * STEP + at * STAGGER;
   const key = `${flight.from[0]} ${flight.to[0]} ${at}`;
-  return [{ key, flight, ...start, to: spot.rect, delay, lasts: flight.end === 'swept' ? SWEEP : TRAVEL }];
+  const end = endAt(flight, spot.place);
+  return [
+    { key, flight, ...start, to: spot.rect, end, delay, lasts: end === 'swept' || end === 'shown' ? SHOWN : TRAVEL },
+  ];
+}
+
+/** Others' slots and capsules are parts of a small picture: what lands there goes to the whole of it. */
+function endAt({ from, to, end }: Flight, place: string): Course['end'] {
+  if (end !== 'lands' || place === to[0]) return end;
+  return from.includes(place) ? 'shown' : 'vanishes';
 }
 
 interface AirProps {

@@ -94,11 +94,17 @@ function cardCourses(before: View, now: View, layout: Layout): readonly Course[]
   const then = spotsIn(before, layout);
   const courses: Course[] = [];
   for (const [card, to] of spotsIn(now, layout)) {
-    const from = then.get(card) ?? [placeOf.pile];
+    const from = then.get(card) ?? unseenBefore(before, to);
     if (from[0] === to[0]) continue;
     courses.push({ piece: { is: 'card', card }, from, to, end: endOf(from, to) });
   }
   return courses;
+}
+
+/** A card that nobody else had seen was in the hand of whoever plays; alone, and face up on the table, it was drawn. */
+function unseenBefore({ turn, seats }: View, [to = '']: readonly string[]): readonly string[] {
+  const isPlayed = to === placeOf.discard || to.startsWith('slot/');
+  return isPlayed && turn !== null && seats.length > 1 ? [placeOf.rival(turn)] : [placeOf.pile];
 }
 
 function endOf([from]: readonly string[], [to = '']: readonly string[]): Flight['end'] {

@@ -4,9 +4,13 @@ import type { Course } from './air.tsx';
 import { Card, ProjectSign } from './card.tsx';
 import type { Piece } from './flights.ts';
 
-/** Of its size, when it is put away. */
+/** Of its size, when it is put away, and when it is shown to all. */
 const PUT_AWAY = 0.45;
 const SHOWN = 1.9;
+/** How far towards the middle it comes out to be seen. */
+const OUT = 0.3;
+/** In pixels, where its place is as wide as a whole station. */
+const WIDEST = 64;
 /** Narrower cards show no faces. */
 const FACES_FROM = 66;
 
@@ -19,13 +23,13 @@ interface FlyingProps {
 }
 
 export function Flying({ course, origin, onLanded }: FlyingProps) {
-  const { flight, from, wasSeen, to, delay, lasts } = course;
+  const { flight, from, wasSeen, to, end, delay, lasts } = course;
   const element = useRef<HTMLSpanElement>(null);
-  const width = flight.end === 'lands' ? to.width : Math.max(24, Math.min(from.width, 90));
-  const [shownAt = ''] = flight.end === 'lands' ? flight.to : flight.from;
+  const width = end === 'lands' ? to.width : Math.max(24, Math.min(from.width, wasSeen ? 90 : WIDEST));
+  const [shownAt = ''] = end === 'lands' ? flight.to : flight.from;
   const hasFace = width >= FACES_FROM || shownAt.startsWith('hand/') || shownAt.startsWith('turned/');
   useLayoutEffect(() => {
-    const height = flight.end === 'lands' ? to.height : width * heightFor(flight.piece, hasFace);
+    const height = end === 'lands' ? to.height : width * heightFor(flight.piece, hasFace);
     const flying = element.current?.animate(framesFor(course, origin, width, height), {
       duration: lasts,
       delay,
@@ -53,26 +57,28 @@ function heightFor(piece: Piece, hasFace: boolean): number {
 }
 
 /** By transform and opacity alone: the page itself needn't be drawn again for it. */
-function framesFor({ flight, from, to }: Course, origin: DOMRect, width: number, height: number): Keyframe[] {
+function framesFor({ from, to, end }: Course, origin: DOMRect, width: number, height: number): Keyframe[] {
   const at = (x: number, y: number, scale: number): string =>
     `translate(${x - origin.x - (width * scale) / 2}px, ${y - origin.y - (height * scale) / 2}px) scale(${scale})`;
   const [fromX, fromY] = [from.x + from.width / 2, from.y + from.height / 2];
   const [toX, toY] = [to.x + to.width / 2, to.y + to.height / 2];
   const start = Math.min(1.4, Math.max(0.3, from.width / width));
-  if (flight.end === 'lands') {
+  if (end === 'lands') {
     return [
       { transform: at(fromX, fromY, start), opacity: 1 },
       { transform: at(toX, toY, 1), opacity: 1 },
     ];
   }
-  if (flight.end === 'vanishes') {
+  if (end === 'vanishes') {
     return [
       { transform: at(fromX, fromY, start), opacity: 1 },
       { transform: at(toX, toY, PUT_AWAY), opacity: 1, offset: 0.9 },
       { transform: at(toX, toY, PUT_AWAY), opacity: 0 },
     ];
   }
-  const shown = at(origin.x + origin.width / 2, origin.y + origin.height * 0.4, SHOWN);
+  const [middleX, middleY] = [origin.x + origin.width / 2, origin.y + origin.height * 0.4];
+  const out = end === 'shown' ? OUT : 1;
+  const shown = at(fromX + (middleX - fromX) * out, fromY + (middleY - fromY) * out, SHOWN);
   return [
     { transform: at(fromX, fromY, start), opacity: 1 },
     { transform: shown, opacity: 1, offset: 0.3 },
