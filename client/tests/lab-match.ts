@@ -109,3 +109,15 @@ export async function bringLabMatch(
     };
   })`);
 }
+
+/** Opens a match where it stands, with everything on the table: what is not looked at first comes a moment later. */
+export async function openLab(page: Page, origin: string, match: LabMatch): Promise<void> {
+  await bringLabMatch(page, origin, 'lab', match);
+  await page.goto(`${origin}/play/lab`);
+  const parts = [
+    '.lab-station',
+    match.state.seats.length > 1 ? '.lab-rivals' : null,
+    '.lab-table[data-setup], .lab-ways',
+  ];
+  for (const part of parts) if (part !== null) await page.locator(part).first().waitFor({ state: 'attached' });
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
 import { hurryMatches } from './hurried.ts';
-import { bringLabMatch, labMatch, momentOf } from './lab-match.ts';
+import { labMatch, momentOf, openLab } from './lab-match.ts';
 import { keys, playToTheEnd } from './lab-player.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
@@ -29,9 +29,7 @@ describe('Space Lab by keyboard only', () => {
   test('a whole match against a bot', { timeout: 120_000 }, async () => {
     const { context, page, errors } = await newPage(browser, {}, { serviceWorkers: 'block' });
     await hurryMatches(context);
-    await bringLabMatch(page, served.origin, 'lab', labMatch(2, 0));
-    await page.goto(`${served.origin}/play/lab`);
-    await page.locator('.lab').waitFor();
+    await openLab(page, served.origin, labMatch(2, 0));
     await playToTheEnd(page, keys);
     await page.getByRole('button', { name: 'Rematch' }).waitFor();
     expect(errors).toEqual([]);
@@ -40,8 +38,7 @@ describe('Space Lab by keyboard only', () => {
 
   test('arrows walk from slot to slot, and Escape lets go of the card', async () => {
     const { context, page } = await newPage(browser);
-    await bringLabMatch(page, served.origin, 'lab', FULL_HAND);
-    await page.goto(`${served.origin}/play/lab`);
+    await openLab(page, served.origin, FULL_HAND);
     await page.getByText('placing is the only action').waitFor();
     await page.keyboard.press('1');
     const [first, second] = ['.lab-open:focus', '.lab-open:focus:not([data-slot="t0"])'];

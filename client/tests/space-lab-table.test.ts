@@ -24,6 +24,32 @@ describe('Space Lab at a table of four', () => {
     await house?.close();
   });
 
+  /** A big screen and somebody with a phone: every station in full, nobody's hand, and large when pressed. */
+  const watchFromAfar = async (address: string): Promise<void> => {
+    for (const [path, screen] of [
+      [`${address}/screen`, { width: 1920, height: 1080 }],
+      [address, { width: 360, height: 640 }],
+    ] as const) {
+      const { context, page, errors } = await newPage(browser, { name: 'Vera' }, { viewport: screen });
+      await page.goto(path);
+      await page.locator('.lab-watched .lab-station').nth(3).waitFor();
+      for (const station of await page.locator('.lab-watched .lab-station').all()) {
+        const box = await station.boundingBox();
+        expect(box?.width).toBeGreaterThan(screen.width / 4);
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(screen.height);
+      }
+      expect(await page.locator('.lab-hand, .lab-projects').count()).toBe(0);
+      const looks = page.getByRole('button', { name: /Enlarge\.$/ });
+      expect(await looks.count()).toBe(path === address ? 4 : 0);
+      if (path === address) {
+        await looks.first().click();
+        await page.getByRole('dialog').getByRole('table', { name: 'Station of Ada' }).waitFor();
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  };
+
   test('three browsers and a bot play a whole match', { timeout: 180_000 }, async () => {
     // The house forbids pages to evaluate text; whoever plays here reads them that way.
     const guests = await Promise.all(
@@ -43,7 +69,8 @@ describe('Space Lab at a table of four', () => {
     await host.page.getByText('Hubble', { exact: true }).first().waitFor();
     await host.page.getByRole('button', { name: 'Fill with bots' }).click();
     await host.page.getByRole('button', { name: /^Start/ }).click();
-    for (const { page } of guests) await page.locator('.lab').waitFor();
+    for (const { page } of guests) await page.locator('.lab-space').waitFor();
+    await watchFromAfar(host.page.url());
     await Promise.all(guests.map(({ page }) => playToTheEnd(page, pointer)));
     const pads = await Promise.all(guests.map(({ page }) => page.locator('.pad-table').first().textContent()));
     // Everybody reads the same result.

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
-import { bringLabMatch } from './lab-match.ts';
+import { openLab } from './lab-match.ts';
 import { SIGHTS } from './lab-sights.ts';
 import { CLIPPED } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
@@ -25,9 +25,7 @@ describe('Space Lab in other languages', () => {
     const { context, page } = await newPage(browser, {}, { viewport: { width: 360, height: 640 } });
     for (const { name, isWordy, match, look } of SIGHTS) {
       if (isWordy !== true) continue;
-      await bringLabMatch(page, served.origin, 'lab', match());
-      await page.goto(`${served.origin}/play/lab`);
-      await page.locator('.lab').waitFor();
+      await openLab(page, served.origin, match());
       await look?.(page);
       for (const language of ['de', 'fr', 'pseudo']) {
         await wear(page, { language });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { axeFindings } from './axe-findings.ts';
 import { newPage, openBrowser } from './browser.ts';
-import { bringLabMatch, labMatch } from './lab-match.ts';
+import { labMatch, openLab } from './lab-match.ts';
 import { SIGHTS, type Sight } from './lab-sights.ts';
 import { WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
@@ -24,9 +24,7 @@ describe('Space Lab on the screen', () => {
   });
 
   const open = async (page: Page, { match, look }: Sight): Promise<void> => {
-    await bringLabMatch(page, served.origin, 'lab', match());
-    await page.goto(`${served.origin}/play/lab`);
-    await page.locator('.lab').waitFor();
+    await openLab(page, served.origin, match());
     await look?.(page);
   };
 
@@ -54,13 +52,23 @@ describe('Space Lab on the screen', () => {
     await context.close();
   });
 
-  test.each(SIGHTS)('$name: axe finds nothing, and a small phone shows it whole', async (sight) => {
-    const { context, page, errors } = await newPage(browser, {}, { viewport: PHONE });
-    await open(page, sight);
-    expect(await page.evaluate(WIDER_THAN_THE_SCREEN)).toBe(false);
-    expect(await page.evaluate('document.querySelector(".stage").scrollHeight <= innerHeight')).toBe(true);
-    expect(await axeFindings(page, ['dark'])).toEqual([]);
-    expect(errors).toEqual([]);
-    await context.close();
+  describe('everything it shows', () => {
+    let shown: Awaited<ReturnType<typeof newPage>>;
+
+    beforeAll(async () => {
+      shown = await newPage(browser, {}, { viewport: PHONE });
+    });
+    afterAll(async () => {
+      await shown?.context.close();
+    });
+
+    test.each(SIGHTS)('$name: axe finds nothing, and a small phone shows it whole', async (sight) => {
+      const { page, errors } = shown;
+      await open(page, sight);
+      expect(await page.evaluate(WIDER_THAN_THE_SCREEN)).toBe(false);
+      expect(await page.evaluate('document.querySelector(".stage").scrollHeight <= innerHeight')).toBe(true);
+      expect(await axeFindings(page, ['dark'])).toEqual([]);
+      expect(errors).toEqual([]);
+    });
   });
 });

@@ -1,0 +1,124 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { labCard, previewPlacement, type State, spaceLab } from '#games/space-lab';
+import { builtClient } from '../build/built-client.ts';
+import { newPage, openBrowser } from './browser.ts';
+import { type LabMatch, momentOf, openLab } from './lab-match.ts';
+import { type Served, serveFiles } from './static-server.ts';
+
+const mine = ({ turn, phase }: State): boolean => turn === 0 && phase === 'turn';
+const inHand = ({ seats }: State): number => (seats[0]?.shown.length ?? 0) + (seats[0]?.hidden.length ?? 0);
+
+/** Somewhere a card can be placed that draws nothing, and brings points. */
+function quietPlacement({ state }: LabMatch): {
+  readonly card: string;
+  readonly slot: string;
+  readonly points: number;
+} {
+  const view = spaceLab.view(state, 0);
+  for (const offer of spaceLab.legalMoves(view)) {
+    if (offer.type !== 'place') continue;
+    for (const slot of offer.slots) {
+      const pay = offer.payWith.slice(0, offer.cost);
+      const preview = previewPlacement(view, { type: 'place', card: offer.card, slot, pay });
+      if (preview === null || preview.projects.length + preview.labCards.length > 0 || preview.bringsEnd) continue;
+      if (preview.scoreChange > 0) return { card: offer.card, slot, points: preview.scoreChange };
+    }
+  }
+  throw new Error('there is no such placement');
+}
+
+describe('a turn of Space Lab', () => {
+  let browser: Browser;
+  let served: Served;
+  let context: BrowserContext;
+  let page: Page;
+  let errors: readonly string[];
+
+  beforeAll(async () => {
+    served = await serveFiles(await builtClient());
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+  beforeEach(async () => {
+    ({ context, page, errors } = await newPage(browser, {}, { viewport: { width: 360, height: 640 } }));
+  });
+  afterEach(async () => {
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  const open = (match: LabMatch): Promise<void> => openLab(page, served.origin, match);
+  const handSize = (): Promise<number> => page.locator('.lab-hand-card').count();
+
+  test('a group that was recruited can be given back; once cards are turned up there is no way back', async () => {
+    await open(momentOf(2, (state) => mine(state) && state.centre.length > 2 && inHand(state) < 3));
+    const before = await handSize();
+    await page.locator('.lab-tray[aria-disabled="false"]').first().click();
+    await page.locator('.lab-confirm').click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('.lab-three').waitFor();
+    expect(await handSize()).toBe(before);
+    await page.getByRole('button', { name: 'Reveal', exact: true }).click();
+    await page.getByText('New cards: no way back').waitFor();
+    await page.locator('.lab-confirm').click();
+    await page.getByRole('heading', { name: 'Which crew joins you?' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  });
+
+  test('every slot says what the card is worth there, and the score grows by exactly that', async () => {
+    const match = momentOf(2, (state) => mine(state) && inHand(state) > 4);
+    const { card, slot, points } = quietPlacement(match);
+    await open(match);
+    const score = Number(await page.locator('.lab-score').textContent());
+    await page.locator(`[data-card="${card}"]`).click();
+    await page.locator(`.lab-open[data-slot="${slot}"][data-worth="+${points}"]`).click();
+    expect(await page.locator('.lab-plus').textContent()).toBe(`+${points}`);
+    expect(await page.locator('.lab-hand-card[data-state="pays"]').count()).toBe(labCard(card).cost);
+    await page.locator('.lab-confirm').click();
+    await page.getByRole('button', { name: `${score + points} points so far. Open the score sheet` }).click();
+    const sums = page.locator('.lab-sheet-kind td');
+    const kinds = (await sums.allTextContents()).reduce((sum, text) => sum + Number(text), 0);
+    expect([kinds, Number(await page.locator('.lab-sheet tfoot td').textContent())]).toEqual([
+      score + points,
+      score + points,
+    ]);
+  });
+
+  test('with five cards the table says why only placing is possible, and an empty slot says what it does', async () => {
+    await open(momentOf(2, (state) => mine(state) && inHand(state) > 4));
+    await page.getByText('With five or more cards in hand, placing is the only action.').waitFor();
+    await page.getByRole('button', { name: 'Reveal hand is full' }).waitFor();
+    await page.getByRole('button', { name: 'Recruit hand is full' }).waitFor();
+    const free = page.getByRole('button', { name: /^Top row, slot \d, free$/ }).first();
+    await free.click();
+    await page.getByText('a card here draws as many Projects as it costs, and keeps one').waitFor();
+  });
+
+  test('another station can be enlarged, with the cards in hand that all have seen', async () => {
+    const match = momentOf(3, (state) => mine(state) && (state.seats[1]?.shown.length ?? 0) > 1);
+    const held = match.state.seats[1]?.shown.length;
+    await open(match);
+    await page.getByRole('button', { name: /^Grace: .* Enlarge\.$/ }).click();
+    await page.getByRole('table', { name: 'Station of Grace' }).waitFor();
+    expect(await page.locator('.lab-known-card').count()).toBe(held);
+    await page.locator('.lab-known-card').first().click();
+    await page.locator('.lab-looked', { hasText: /costs|free/ }).waitFor();
+  });
+
+  test('who brings the end is announced to all', async () => {
+    const match = momentOf(2, (state) => {
+      const laid = state.seats[0]?.station.filter((card) => card !== null).length ?? 0;
+      return mine(state) && laid === 9 && inHand(state) > 3 && state.caller === null;
+    });
+    await open(match);
+    await page.getByRole('button', { name: 'Place', exact: true }).click();
+    await page.locator('.lab-open').first().click();
+    await page.locator('.lab-chip', { hasText: 'brings the end' }).waitFor();
+    await page.locator('.lab-confirm').click();
+    await page.locator('.lab-called').waitFor();
+  });
+});
