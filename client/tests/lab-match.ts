@@ -89,13 +89,17 @@ function bestPlacement(view: ReturnType<typeof spaceLab.view>, offers: readonly 
 }
 
 /** Puts a match onto the device, as if it had been played there. */
-export async function bringLabMatch(
+export function bringLabMatch(page: Page, origin: string, id: string, { recording, state }: LabMatch): Promise<void> {
+  return bringLabRecording(page, origin, id, recording, state.phase === 'over');
+}
+
+export async function bringLabRecording(
   page: Page,
   origin: string,
   id: string,
-  { recording, state }: LabMatch,
+  recording: WrittenRecording,
+  isFinished = false,
 ): Promise<void> {
-  const isFinished = state.phase === 'over';
   const match = { id, game: 'space-lab', startedAt: 1, touchedAt: 2, people: [0], acting: [0], isFinished, recording };
   await page.goto(`${origin}/about`);
   await page.evaluate(`new Promise((resolve, reject) => {

@@ -117,7 +117,7 @@ describe('a turn of Space Lab', () => {
     await open(match);
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     await page.locator('.lab-open').first().click();
-    await page.locator('.lab-chip', { hasText: 'brings the end' }).waitFor();
+    await page.getByRole('img', { name: 'brings the end' }).waitFor();
     await page.locator('.lab-confirm').click();
     await page.locator('.lab-called').waitFor();
   });

@@ -1,21 +1,67 @@
+import type { Page } from 'playwright-core';
+import { spaceLab } from '#games/space-lab';
+import { RECORDING_FORMAT, type WrittenRecording } from '#tabletop';
 import type { Stretch } from '../frame-trace.ts';
-import { bringLabMatch, labMatch } from '../lab-match.ts';
+import { bringLabRecording } from '../lab-match.ts';
 
-/** Moves after which it is one's own turn with a card in hand, three in the station and four in the Centre. */
-const BEGINNING = 50;
-const LAID = 3;
 /** Milliseconds: as fast as fingers go; cards have landed; the bots have had their turns. */
 const STROKE = 250;
-const LANDING = 900;
+const LANDING = 1_200;
 const ROUND = 12_000;
 
-/** A turn of each kind by keys: recruit, reveal and keep, place with preview and everything it brings. */
+/** The red researcher below the right capsule draws a Project, then two to choose from, and validates the Objective. */
+const CARD = 'red-15';
+const SLOT = 'b2';
+const BEGINNING: WrittenRecording = {
+  format: RECORDING_FORMAT,
+  game: spaceLab.id,
+  rulesVersion: spaceLab.rulesVersion,
+  options: { advanced: false },
+  players: [{ name: 'Ada' }, { name: 'Grace', bot: 'rookie' }, { name: 'Hubble', bot: 'rookie' }],
+  chance: { key: 'cd'.repeat(64) },
+  setup: {
+    first: 0,
+    objectives: [
+      ['objective-green-green-red', 'objective-blue-blue-gold', 'objective-gold-gold-red'],
+      ['objective-blue-blue-green', 'objective-gold-gold-green', 'objective-red-red-blue'],
+      ['objective-red-red-gold', 'objective-green-green-blue', 'objective-gold-gold-blue'],
+    ],
+    stations: [
+      { t2: 'gold-11', m2: 'gold-08', t0: 'red-06' },
+      { m1: 'blue-08', t1: 'green-06' },
+      { m2: 'green-02', b0: 'red-04' },
+    ],
+    hands: [[CARD, 'gold-02', 'gold-15'], ['red-02', 'blue-01'], ['blue-03']],
+    centre: ['blue-10', 'green-08', 'blue-07', 'gold-05'],
+  },
+  moves: [],
+  until: 0,
+};
+
+/** In the order in which the stretch makes them; between them everybody else has their turn. */
+const OWN_MOVES = ['place', 'keepProject', 'recruit', 'reveal', 'keep', 'place'] as const;
+
+let slotAt = { x: 0, y: 0 };
+let dockAt = { x: 0, y: 0 };
+
+const middleOf = async (page: Page, what: string): Promise<{ readonly x: number; readonly y: number }> => {
+  const box = await page.locator(what).first().boundingBox();
+  if (box === null) throw new Error(`there is no ${what}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/**
+ * A turn of each kind: by taps, a placement with its preview, a Project to choose and a Validation; by keys, recruiting,
+ * turning up and keeping, and another placement; with the bots' turns between them.
+ */
 export const labTurns: Stretch = {
   screen: { viewport: { width: 390, height: 844 } },
   async prepare(page, origin) {
-    await bringLabMatch(page, origin, 'lab', labMatch(3, BEGINNING));
+    await bringLabRecording(page, origin, 'lab', BEGINNING);
     await page.goto(`${origin}/play/lab`);
     await page.locator('.lab-three').waitFor();
+    slotAt = await middleOf(page, `[data-slot="${SLOT}"]`);
+    dockAt = await middleOf(page, '.lab-dock');
     // Cards are painted beforehand, when nobody needs the page.
     await page.waitForTimeout(ROUND / 4);
   },
@@ -24,6 +70,15 @@ export const labTurns: Stretch = {
       await page.keyboard.press(key);
       await page.waitForTimeout(pause);
     };
+    const tap = async ({ x, y }: { readonly x: number; readonly y: number }, pause = STROKE): Promise<void> => {
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(pause);
+    };
+    await press('1');
+    await tap(slotAt);
+    await tap(dockAt, LANDING);
+    await press('1', 2 * LANDING);
+    await press('e', ROUND);
     await press('c');
     await press('c');
     await press('Enter', ROUND);
@@ -40,7 +95,17 @@ export const labTurns: Stretch = {
     await press('e', LANDING);
   },
   async check(page) {
-    const laid = await page.locator('.lab-table .lab-station .lab-piece').count();
-    if (laid <= LAID) throw new Error('no card was placed');
+    const made = (await page.evaluate(`new Promise((resolve) => {
+      const opening = indexedDB.open('starboard', 1);
+      opening.onsuccess = () => {
+        const asked = opening.result.transaction('matches').objectStore('matches').get('lab');
+        asked.onsuccess = () =>
+          resolve(asked.result.recording.moves.filter(({ by }) => by === 0).map(({ move }) => move.type));
+      };
+    })`)) as readonly string[];
+    // Where nothing more can be placed a turn ends by itself.
+    const deeds = made.filter((move) => move !== 'end');
+    if (OWN_MOVES.some((move, at) => deeds[at] !== move))
+      throw new Error(`not everything was done: ${made.join(', ')}`);
   },
 };

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Layout, Move, Offer, SeatView, View } from '#games/space-lab';
 import type { SeatNow, Told } from '../../host/host.ts';
 import { Spoken } from '../../look/live.tsx';
+import { useLater } from '../moments.ts';
 import { KeepChoice, ProjectChoice } from './choices.tsx';
 import { Dock } from './dock.tsx';
 import { useFresh } from './fresh.ts';
@@ -17,6 +18,7 @@ import { useCardKind, useIsWide } from './roomy.ts';
 import { useSetup } from './setup-choice.tsx';
 import { Side } from './side.tsx';
 import { Station } from './station.tsx';
+import { TypeCase } from './type-case.tsx';
 import { useTurn } from './use-turn.ts';
 import { Ways } from './ways.tsx';
 import { say, worthWords } from './words.ts';
@@ -72,10 +74,16 @@ export const OwnSide = memo(function OwnSide(props: OwnSideProps) {
       {isWide && seats.length > 1 ? (
         <Later of={view}>{(view) => <Side view={view} layout={layout} seats={seats} log={log} />}</Later>
       ) : null}
-      <Spoken words={preview !== null && ghost !== null ? worthWords(ghost.slot, preview) : turn.words} />
+      <Said words={preview !== null && ghost !== null ? worthWords(ghost.slot, preview) : turn.words} />
+      <Later of={layout}>{() => <TypeCase />}</Later>
     </div>
   );
 });
+
+/** What is chosen is seen first, and said a frame later. */
+function Said({ words }: { readonly words: string }) {
+  return <Spoken words={useLater(words)} />;
+}
 
 type Turn = ReturnType<typeof useTurn>;
 

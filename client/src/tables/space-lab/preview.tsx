@@ -5,6 +5,7 @@ import type { PlacementPreview, Source } from '#games/space-lab';
 import { BackPicture, PointsPicture, SpecialtyPicture, ValidationPicture } from '../../art/lab/pieces.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { flag, onward } from '../../look/icons.ts';
+import { useIsWide } from './roomy.ts';
 import { say, validatedWords } from './words.ts';
 
 export interface PreviewProps {
@@ -102,13 +103,26 @@ function chipsOf(preview: PlacementPreview, ownPoints: number): ComponentChildre
   ];
 }
 
+/** In signs; where there is room also in words, which are read out everywhere. */
 function Chip({ words, children }: { readonly words: string; readonly children: ComponentChildren }) {
+  const hasRoom = useIsWide();
+  const signs = (
+    <span class="lab-chip-signs" aria-hidden="true">
+      {children}
+    </span>
+  );
   return (
     <li class="lab-chip" data-surface="paper">
-      <span class="lab-chip-signs" aria-hidden="true">
-        {children}
-      </span>
-      <span class="lab-chip-words">{words}</span>
+      {hasRoom ? (
+        <>
+          {signs}
+          <span>{words}</span>
+        </>
+      ) : (
+        <span role="img" aria-label={words}>
+          {signs}
+        </span>
+      )}
     </li>
   );
 }
