@@ -6,7 +6,7 @@ import type { Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Spoken } from '../../look/live.tsx';
 import type { BoardProps } from '../game-table.ts';
-import { inIdleMoments } from '../moments.ts';
+import { inIdleMoments, useLater } from '../moments.ts';
 import { TableFrame } from '../table-bar.tsx';
 import { GravityBar } from './bar.tsx';
 import { Controls } from './controls.tsx';
@@ -122,11 +122,14 @@ export function Board({
     ),
     [view, use, staging.acts, staging.isMoving, alone],
   );
+  // What lies beside the planet follows a frame after it. Another pair of eyes never sees what the last one saw.
+  const late = useLater(useMemo(() => ({ view, acts: staging.acts }), [view, staging.acts]));
+  const beside = late.view.viewer === view.viewer ? late : { view, acts: staging.acts };
   const reserves = useMemo(
-    () => <Reserves view={view} seats={seats} you={you} onOpen={() => setReservesOpen(true)} />,
-    [view, seats, you],
+    () => <Reserves view={beside.view} seats={seats} you={you} onOpen={() => setReservesOpen(true)} />,
+    [beside.view, seats, you],
   );
-  const justNow = useMemo(() => <JustNow acts={staging.acts} nameOf={nameOf} />, [staging.acts, seats]);
+  const justNow = useMemo(() => <JustNow acts={beside.acts} nameOf={nameOf} />, [beside.acts, seats]);
   return (
     <>
       <div
