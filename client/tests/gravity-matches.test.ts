@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPage, openBrowser } from './browser.ts';
+import { actByKeys } from './gravity-keys.ts';
 import { actByNames, CAN_ACT } from './gravity-listener.ts';
 import { bringMatch, freshMatch, nearlyOver } from './gravity-match.ts';
 import { type House, openHouse } from './house.ts';
+import { hurryMatches } from './hurried.ts';
 
 const DESK = { viewport: { width: 1440, height: 900 } };
 /** Matches always come to their end; this is only against an endless test. */
@@ -66,6 +68,20 @@ describe.concurrent('whole matches of Gravity Superstar', () => {
     await grace.context.close();
   });
 
+  test('by keys alone from the first turn to the end', { timeout: 200_000 }, async () => {
+    const { context, page, errors } = await newPage(browser, {}, { ...DESK, serviceWorkers: 'block' });
+    await hurryMatches(context);
+    await bringMatch(page, house.origin, freshMatch(['Ada', 'rookie']));
+    let turns = 0;
+    do {
+      await page.locator(CAN_ACT).first().waitFor();
+      if (++turns > MOST_TURNS) throw new Error('the match did not end');
+    } while (await actByKeys(page));
+    await page.getByRole('table').first().waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('two people share a device: nobody sees the other’s cards, and each sees the end of their own move', {
     timeout: 120_000,
   }, async () => {
@@ -93,6 +109,8 @@ describe.concurrent('whole matches of Gravity Superstar', () => {
       if ((await ready.count()) > 0) {
         expect(await page.locator('.gravity').count()).toBe(0);
         handed++;
+        // The frame that shows it is looked at after the frame has been drawn.
+        await page.waitForFunction(`window.ends.length >= ${handed}`);
         const ends = await page.evaluate<readonly string[]>('window.ends');
         expect(ends.length).toBe(handed);
         expect(ends.at(-1)).toMatch(/[0-5] in hand$/);

@@ -47,9 +47,10 @@ function promptOf({ view, shown, turn, nameOf, isMoving, canPlay }: ControlsProp
   return say('waiting', { name: nameOf(shown.turn ?? view.turn ?? 0) });
 }
 
-function ownPrompt(view: View, { pick }: TurnNow, nameOf: NameOf): string {
+function ownPrompt(view: View, { pick, all }: TurnNow, nameOf: NameOf): string {
   if (view.phase === 'steal') return say('steal', { name: nameOf(view.thefts[0] ?? 0) });
   if (view.phase === 'decide') return say('decide');
+  if (pick.card !== null && all.length === 0) return say('no-way', { card: cardName(pick.card) });
   if (pick.card === 'joker' && pick.as === null) return say('pick-as');
   if (pick.card !== null) return say('pick-landing', { card: cardName(pick.as ?? pick.card) });
   return say(view.actions > 0 ? 'again-now' : 'pick-card');
@@ -62,7 +63,7 @@ function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: Contr
   if (view.phase === 'steal') return <StealRow view={view} seat={seat} offers={turn.offers} onPlay={turn.send} />;
   if (view.phase === 'decide') return <DecideRow onPlay={turn.send} />;
   const { pick } = turn;
-  if (pick.card === null) {
+  if (pick.card === null || turn.all.length === 0) {
     const played = (player?.faceUp.length ?? 0) + (player?.faceDown ?? 0);
     return (
       <Button
