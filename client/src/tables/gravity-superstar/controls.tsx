@@ -41,10 +41,11 @@ export function Controls(props: ControlsProps) {
 }
 
 /** Whose doing is awaited, or what is shown just now. */
-function promptOf({ view, shown, turn, nameOf, isMoving, canPlay }: ControlsProps): string {
+function promptOf({ view, shown, seat, turn, nameOf, isMoving, canPlay }: ControlsProps): string {
   if (view.phase === 'over' && !isMoving) return say('over');
   if (canPlay && turn.offers.length > 0 && (!isMoving || turn.isChoosing)) return ownPrompt(view, turn, nameOf);
-  return say('waiting', { name: nameOf(shown.turn ?? view.turn ?? 0) });
+  const mover = shown.turn ?? view.turn ?? 0;
+  return mover === seat ? say('moving') : say('waiting', { name: nameOf(mover) });
 }
 
 function ownPrompt(view: View, { pick, all }: TurnNow, nameOf: NameOf): string {

@@ -86,6 +86,7 @@ const de: Readonly<Record<GravitySuperstarKey, string>> = {
   'decide.replay': 'Nochmal',
   'decide.cost': 'für 1 Plättchen',
   'decide.end': 'Zug beenden',
+  moving: 'Los geht’s …',
   waiting: '{name} ist am Zug …',
   over: 'Die Partie ist zu Ende',
   'just-now': 'Gerade eben',

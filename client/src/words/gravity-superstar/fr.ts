@@ -86,6 +86,7 @@ const fr: Readonly<Record<GravitySuperstarKey, string>> = {
   'decide.replay': 'Rejouer',
   'decide.cost': 'pour 1 jeton',
   'decide.end': 'Finir le tour',
+  moving: 'C’est parti …',
   waiting: '{name} joue …',
   over: 'La partie est finie',
   'just-now': 'À l’instant',
