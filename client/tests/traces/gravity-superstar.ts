@@ -66,6 +66,8 @@ export const gravityFall: Stretch = {
   async prepare(page, origin) {
     await bringMatch(page, origin, matchFrom(SEATS, longestFall()));
     await page.locator('.card[data-card="drop"]:not([aria-disabled])').waitFor();
+    // Whoever is to choose looks at the planet first; meanwhile it is worked out what the cards could do.
+    await page.waitForTimeout(STROKE);
   },
   async perform(page) {
     await page.keyboard.press('3');
