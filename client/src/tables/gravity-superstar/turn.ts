@@ -85,7 +85,9 @@ export function useTurn(inputs: TurnInputs): TurnNow {
   const suggested = isSuggested ? (CARDS.find((of) => movesOf(of).length > 0) ?? null) : null;
   const { pick, letter } = chosen?.moment === moment ? chosen : { pick: { card: suggested, as: null }, letter: null };
   const setPick = (next: Pick): void => setChosen({ moment, pick: next, letter: null });
-  const setLetter = (next: string | null): void => setChosen({ moment, pick, letter: next });
+  // A focus may come after a key that has chosen another card: it must not bring back the one before.
+  const setLetter = (next: string | null): void =>
+    setChosen((now) => ({ moment, pick: now?.moment === moment ? now.pick : pick, letter: next }));
 
   // A move taken back leads to the same moment again, in which everything is open.
   useEffect(() => setSent((before) => (before === moment ? before : null)), [moment]);
