@@ -4,10 +4,11 @@ import { newPage, openBrowser } from './browser.ts';
 import { actByKeys } from './gravity-keys.ts';
 import { actByNames, CAN_ACT } from './gravity-listener.ts';
 import { bringMatch, freshMatch } from './gravity-match.ts';
-import { type House, openHouse } from './house.ts';
-import { hurryMatches } from './hurried.ts';
+import type { House } from './house.ts';
+import { hurryMatches, openHurriedHouse } from './hurried.ts';
 
-const DESK = { viewport: { width: 1440, height: 900 } };
+/** Bots are hurried where no service worker comes between. */
+const DESK = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
 /** Matches always come to their end; this is only against an endless test. */
 const MOST_TURNS = 120;
 
@@ -15,7 +16,7 @@ let browser: Browser;
 let house: House;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHouse(), openBrowser()]);
+  [house, browser] = await Promise.all([openHurriedHouse(), openBrowser()]);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -36,6 +37,7 @@ describe.concurrent('whole matches of Gravity Superstar', () => {
     timeout: 200_000,
   }, async () => {
     const { context, page, errors } = await newPage(browser, {}, DESK);
+    await hurryMatches(context);
     await bringMatch(page, house.origin, freshMatch(['Ada', 'rookie']));
     await playByNames(page);
     await page.getByRole('table').first().waitFor();
@@ -69,7 +71,7 @@ describe.concurrent('whole matches of Gravity Superstar', () => {
   });
 
   test('by keys alone from the first turn to the end', { timeout: 200_000 }, async () => {
-    const { context, page, errors } = await newPage(browser, {}, { ...DESK, serviceWorkers: 'block' });
+    const { context, page, errors } = await newPage(browser, {}, DESK);
     await hurryMatches(context);
     await bringMatch(page, house.origin, freshMatch(['Ada', 'rookie']));
     let turns = 0;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
 import { bringMatch, nearlyOver } from './gravity-match.ts';
+import { hurryMatches } from './hurried.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
@@ -36,7 +37,8 @@ describe('Gravity Superstar', () => {
   };
 
   test('a match is played to its end with two taps a move', async () => {
-    const { context, page, errors } = await newPage(browser);
+    const { context, page, errors } = await newPage(browser, {}, { serviceWorkers: 'block' });
+    await hurryMatches(context);
     await bringMatch(page, served.origin, nearlyOver(2, 7));
     await playToTheEnd(page, async () => {
       const decide = page.locator('.decide .button');
