@@ -16,6 +16,9 @@ const CHROMIUM = process.env.STARBOARD_CHROMIUM ?? '/usr/bin/chromium';
 const node = (file: string, ...args: string[]): readonly string[] => [process.execPath, join(ROOT, file), ...args];
 const tsc = (project: string): readonly string[] => node('node_modules/typescript/bin/tsc', '-p', project);
 
+/** A log that is read later has no use for colours. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
 const CHECKS: readonly Check[] = [
   { name: 'format and lint', command: [join(BIN, '.bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'types of the rules, which know no outside', command: tsc('tsconfig.rules.json') },
@@ -31,7 +34,7 @@ function ends(command: readonly string[], output: 'shown' | 'held back'): Promis
     const [program, ...args] = command as [string, ...string[]];
     const child = spawn(program, args, {
       cwd: ROOT,
-      env: { ...process.env, PATH: `${join(process.execPath, '..')}:${process.env.PATH}` },
+      env: { ...process.env, ...PLAIN, PATH: `${join(process.execPath, '..')}:${process.env.PATH}` },
       stdio: ['ignore', output === 'shown' ? 'inherit' : 'pipe', output === 'shown' ? 'inherit' : 'pipe'],
     });
     let text = '';

@@ -33,7 +33,7 @@ const againstBots = (players: number): readonly string[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? 'Ada' : BOT));
 
 /** Until no more than so many stars are left and it is seat 0's turn to act. */
-export function nearlyOver(players: number, starsLeft: number, names = againstBots(players)): WrittenRecording {
+export function nearlyOver(players: number, starsLeft: number): WrittenRecording {
   const state = gravitySuperstar.setup({ options: OPTIONS, seatCount: players }, sealedChance(KEY), null);
   const moves: SeatInput<Move>[] = [];
   while (state.starsLeft > starsLeft || state.turn !== 0 || state.phase !== 'act') {
@@ -44,7 +44,7 @@ export function nearlyOver(players: number, starsLeft: number, names = againstBo
     moves.push(input);
     if (state.phase === 'over') throw new Error('over too soon');
   }
-  return freshMatch(names, moves);
+  return freshMatch(againstBots(players), moves);
 }
 
 export function greedyMove(state: State): Move {

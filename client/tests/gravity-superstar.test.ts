@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
 import { bringMatch, nearlyOver } from './gravity-match.ts';
+import { hurryMatches } from './hurried.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
@@ -36,7 +37,8 @@ describe('Gravity Superstar', () => {
   };
 
   test('a match is played to its end with two taps a move', async () => {
-    const { context, page, errors } = await newPage(browser);
+    const { context, page, errors } = await newPage(browser, {}, { serviceWorkers: 'block' });
+    await hurryMatches(context);
     await bringMatch(page, served.origin, nearlyOver(2, 7));
     await playToTheEnd(page, async () => {
       const decide = page.locator('.decide .button');
@@ -49,46 +51,6 @@ describe('Gravity Superstar', () => {
       await page.waitForFunction(`document.querySelector('.moves .move') === null`);
     });
     await page.locator('.pad-table:visible').first().waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
-  }, 90_000);
-
-  test('a match is played to its end by keys alone', async () => {
-    const { context, page, errors } = await newPage(browser, {}, { viewport: { width: 1440, height: 900 } });
-    await bringMatch(page, served.origin, nearlyOver(2, 6));
-    await playToTheEnd(page, async () => {
-      if ((await page.locator('.decide').count()) > 0) return page.keyboard.press('e');
-      if ((await page.locator('.steal-row').count()) > 0) {
-        await page.locator('.steal-row .move').first().focus();
-        return page.keyboard.press('Enter');
-      }
-      const key = await page.locator('.card').first().getAttribute('aria-keyshortcuts');
-      await page.keyboard.press(key ?? '');
-      await page.keyboard.press('ArrowDown');
-      await page.waitForFunction(`document.activeElement?.matches('.move') === true`);
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(`document.querySelector('.moves .move') === null`);
-    });
-    expect(errors).toEqual([]);
-    await context.close();
-  }, 90_000);
-
-  test('a script that knows only roles and names plays to the end', async () => {
-    const { context, page, errors } = await newPage(browser);
-    await bringMatch(page, served.origin, nearlyOver(3, 12));
-    await playToTheEnd(page, async () => {
-      const end = page.getByRole('button', { name: 'End turn' });
-      if ((await end.count()) > 0) return end.click();
-      const take = page.getByRole('button', { name: /^Take .*(pair|point)/ });
-      if ((await take.count()) > 0) return take.first().click();
-      await page
-        .getByRole('button', { name: /^(Long Jump|High Jump|Drop|Rotate)$/ })
-        .first()
-        .click();
-      const moves = page.getByRole('button', { name: /^[A-J]: .*lands in row \d+, column \d+/ });
-      await moves.first().click();
-      await moves.first().waitFor({ state: 'detached' });
-    });
     expect(errors).toEqual([]);
     await context.close();
   }, 90_000);

@@ -53,6 +53,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-GB', isMobile
 export async function loadMeasured(browser: Browser, address: string, sign: string): Promise<PageFigures> {
   const context = await browser.newContext(PHONE);
   const page = await slowPage(context);
+  // The empty page's process may not be the visitor's: one that comes later would be missing from the trace.
+  await page.goto(new URL('/icon.svg', address).href);
   await browser.startTracing(page, { categories: CATEGORIES });
   await page.goto(address);
   await page.locator(sign).first().waitFor();

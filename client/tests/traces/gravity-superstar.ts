@@ -1,10 +1,12 @@
 import { COLOURS, type Event, gravitySuperstar, legalMovesOf, type Move, play } from '#games/gravity-superstar';
-import { pick, quickChance, shuffle } from '#tabletop';
+import { pick, quickChance, sameData, shuffle } from '#tabletop';
 import type { Stretch } from '../frame-trace.ts';
 import { bringMatch, matchFrom } from '../gravity-match.ts';
 
 const SEATS = 6;
-const PLANETS = 40;
+const PLANETS = 12;
+/** Fewer cells would be no long fall. */
+const LONG = 8;
 const ROWS = 12;
 const COLUMNS = 18;
 const PLACES = 72;
@@ -36,7 +38,7 @@ function cellsOf(setup: object): number {
   const given = gravitySuperstar.parseSetup(setup, table);
   if (!given.ok) throw new Error(given.error);
   const state = gravitySuperstar.setup(table, quickChance(0), given.value);
-  if (!legalMovesOf(state, 0).includes(DROP)) return 0;
+  if (!legalMovesOf(state, 0).some((move) => sameData(move, DROP))) return 0;
   const events: Event[] = [];
   play(state, { at: 0, by: 0, move: DROP }, (event) => events.push(event));
   return events.filter(({ type }) => type === 'entered').length;
@@ -54,6 +56,7 @@ function longestFall(): object {
       }
     }
   }
+  if (most < LONG) throw new Error(`the longest fall leads through ${most} cells only`);
   return longest;
 }
 
@@ -63,6 +66,8 @@ export const gravityFall: Stretch = {
   async prepare(page, origin) {
     await bringMatch(page, origin, matchFrom(SEATS, longestFall()));
     await page.locator('.card[data-card="drop"]:not([aria-disabled])').waitFor();
+    // Whoever is to choose looks at the planet first; meanwhile it is worked out what the cards could do.
+    await page.waitForTimeout(STROKE);
   },
   async perform(page) {
     await page.keyboard.press('3');
@@ -71,6 +76,8 @@ export const gravityFall: Stretch = {
     await page.waitForTimeout(FALL_LASTS);
   },
   async check(page) {
-    if ((await page.locator('.card[data-card="drop"]').count()) > 0) throw new Error('nobody fell');
+    // Whatever others have done since: one's own action stands first among what was done last.
+    const first = await page.locator('.just-now .spoken').first().textContent();
+    if (!first?.startsWith('Ada: Drop')) throw new Error(`nobody fell; ${first}`);
   },
 };

@@ -19,9 +19,10 @@ const face = (y: number): string =>
     line('M-2.2,2.200Q0,4.3 2.2,2.2', { width: 1.3 }),
   );
 
-const petals = Array.from({ length: 6 }, (_, at) => {
-  const angle = ((60 * at - 90) * Math.PI) / 180;
-  return disc(8.4 * Math.cos(angle), 8.4 * Math.sin(angle), 5.2);
+/** Five, with deep notches between them: still a flower where it is hardly larger than a letter. */
+const petals = Array.from({ length: 5 }, (_, at) => {
+  const angle = ((72 * at - 90) * Math.PI) / 180;
+  return disc(9.6 * Math.cos(angle), 9.6 * Math.sin(angle), 5.4);
 }).join('');
 const pink = marks(
   `<path d="${petals}" fill="#ff7db5" stroke-width="${2 * OUTLINE}"/>`,

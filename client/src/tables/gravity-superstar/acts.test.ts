@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Event, gravitySuperstar, type Move, type State, type View } from '#games/gravity-superstar';
 import { act, below, quickChance } from '#tabletop';
 import type { Told } from '../../host/host.ts';
-import { actsSince, beyond, foretold } from './acts.ts';
+import { actsSince, beyond, foretold, freshIn } from './acts.ts';
 import { rewound } from './rewinding.ts';
 
 const VIEWER = 0;
@@ -83,4 +83,16 @@ test('whoever comes back sees what the others did since, and nothing of their ow
       seen(acts[index + 1]?.before as View).players.map(({ pawn }) => pawn),
     );
   }
+});
+
+test('all that was told of the first move of a match is new', () => {
+  const { log } = match(1, 2, 1);
+  expect(freshIn([], log)).toEqual(log);
+});
+
+test('only what was told since is new, and nothing where another match is told', () => {
+  const { log } = match(2, 2, 6);
+  const earlier = log.slice(0, 4);
+  expect(freshIn(earlier, log)).toEqual(log.slice(4));
+  expect(freshIn(match(3, 4, 6).log, log)).toBe(null);
 });

@@ -23,7 +23,8 @@ const isSame = (one: Told | undefined, other: Told | undefined): boolean =>
 /** What is new in a log; null if it doesn't go on from where it was. */
 export function freshIn(before: readonly Told[], now: readonly Told[]): readonly Told[] | null {
   const last = before.at(-1);
-  if (last === undefined) return null;
+  // Nothing had been told: a match has just begun.
+  if (last === undefined) return now;
   const kept = now.lastIndexOf(last);
   if (kept !== -1) return now.slice(kept + 1);
   return now.length >= before.length && isSame(now[before.length - 1], last) && isSame(now[0], before[0])

@@ -1,7 +1,7 @@
 /** Gravity Superstar on the screen: the planet, everybody's reserve, one's own cards and what they can do. */
 
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Spoken } from '../../look/live.tsx';
@@ -9,13 +9,13 @@ import type { BoardProps } from '../game-table.ts';
 import { inIdleMoments } from '../moments.ts';
 import { TableFrame } from '../table-bar.tsx';
 import { GravityBar } from './bar.tsx';
+import { Beside } from './beside.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
-import { JustNow } from './just-now.tsx';
 import { feetDown, PACE_OF, speed } from './look.ts';
 import { perform } from './performing.ts';
 import { Planet } from './planet.tsx';
-import { Reserves, ReservesSheet } from './reserve.tsx';
+import { ReservesSheet } from './reserve.tsx';
 import { firstTurn, type QuarterTurn, type Sight, sightOf, turnFor, turnOn } from './sight.ts';
 import { useStaging } from './staging.ts';
 import { useTurn } from './turn.ts';
@@ -105,7 +105,8 @@ export function Board({
   // One's own move is seen as near as it was chosen.
   const chosenOn = useRef<View | null>(null);
   if (turn.isChoosing) chosenOn.current = staging.view;
-  const player = you === null ? undefined : view.players[you];
+  // Cards that can be used are those one has, whatever is still being shown.
+  const player = you === null ? undefined : (turn.canAct ? latest : view).players[you];
   // Which card is chosen makes no difference to these: handed over as they were, they are not drawn again.
   const bar = useMemo(
     () => (
@@ -122,11 +123,7 @@ export function Board({
     ),
     [view, use, staging.acts, staging.isMoving, alone],
   );
-  const reserves = useMemo(
-    () => <Reserves view={view} seats={seats} you={you} onOpen={() => setReservesOpen(true)} />,
-    [view, seats, you],
-  );
-  const justNow = useMemo(() => <JustNow acts={staging.acts} nameOf={nameOf} />, [staging.acts, seats]);
+  const openReserves = useCallback(() => setReservesOpen(true), []);
   return (
     <>
       <div
@@ -142,10 +139,14 @@ export function Board({
       >
         {bar}
         {alone?.coach}
-        <div class="beside">
-          {reserves}
-          {alone === null ? justNow : null}
-        </div>
+        <Beside
+          view={view}
+          acts={staging.acts}
+          seats={seats}
+          you={you}
+          isAlone={alone !== null}
+          onOpen={openReserves}
+        />
         <Planet
           sight={sight}
           view={view}

@@ -7,7 +7,7 @@ export type Manner = 'step' | 'long' | 'high' | 'drop' | 'rotate';
 export type Way = 'left' | 'right' | 'half' | 'none';
 
 export interface Choice {
-  /** A to J: on the board, on the button, and as a key. */
+  /** A to J. */
   readonly letter: string;
   readonly move: Move;
   readonly manner: Manner;
@@ -28,7 +28,8 @@ export interface Pick {
 
 export const NOTHING_PICKED: Pick = { card: null, as: null };
 
-const LETTERS = 'ABCDEFGHIJ';
+/** By which a choice is called, on the board, on its button and as a key. */
+export const letterAt = (place: number): string => 'ABCDEFGHIJ'.charAt(place);
 
 function mannerOf(move: Move): Manner | null {
   if (move.type === 'step') return 'step';
@@ -50,7 +51,7 @@ export function choicesOf(view: View, offers: readonly Move[], card: Card): read
     const manner = mannerOf(move);
     const foresight = preview(view, move);
     if (manner === null || foresight === null) return [];
-    const letter = LETTERS.charAt(index);
+    const letter = letterAt(index);
     return [{ letter, move, manner, way: wayOf(move), up, foresight, ...pointsWithThefts(view, foresight) }];
   });
 }

@@ -41,15 +41,17 @@ export function Controls(props: ControlsProps) {
 }
 
 /** Whose doing is awaited, or what is shown just now. */
-function promptOf({ view, shown, turn, nameOf, isMoving, canPlay }: ControlsProps): string {
+function promptOf({ view, shown, seat, turn, nameOf, isMoving, canPlay }: ControlsProps): string {
   if (view.phase === 'over' && !isMoving) return say('over');
   if (canPlay && turn.offers.length > 0 && (!isMoving || turn.isChoosing)) return ownPrompt(view, turn, nameOf);
-  return say('waiting', { name: nameOf(shown.turn ?? view.turn ?? 0) });
+  const mover = shown.turn ?? view.turn ?? 0;
+  return mover === seat ? say('moving') : say('waiting', { name: nameOf(mover) });
 }
 
-function ownPrompt(view: View, { pick }: TurnNow, nameOf: NameOf): string {
+function ownPrompt(view: View, { pick, all }: TurnNow, nameOf: NameOf): string {
   if (view.phase === 'steal') return say('steal', { name: nameOf(view.thefts[0] ?? 0) });
   if (view.phase === 'decide') return say('decide');
+  if (pick.card !== null && all.length === 0) return say('no-way', { card: cardName(pick.card) });
   if (pick.card === 'joker' && pick.as === null) return say('pick-as');
   if (pick.card !== null) return say('pick-landing', { card: cardName(pick.as ?? pick.card) });
   return say(view.actions > 0 ? 'again-now' : 'pick-card');
@@ -62,7 +64,7 @@ function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: Contr
   if (view.phase === 'steal') return <StealRow view={view} seat={seat} offers={turn.offers} onPlay={turn.send} />;
   if (view.phase === 'decide') return <DecideRow onPlay={turn.send} />;
   const { pick } = turn;
-  if (pick.card === null) {
+  if (pick.card === null || turn.all.length === 0) {
     const played = (player?.faceUp.length ?? 0) + (player?.faceDown ?? 0);
     return (
       <Button

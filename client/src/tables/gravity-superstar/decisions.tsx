@@ -5,6 +5,8 @@ import type { Seat } from '#tabletop';
 import { ReplayPicture, StarPicture } from '../../art/gravity/pieces.tsx';
 import { Button } from '../../look/button.tsx';
 import { again, flag } from '../../look/icons.ts';
+import { Keycap } from '../../look/keycap.tsx';
+import { letterAt } from './choices.ts';
 import { lootName, say } from './words.ts';
 
 interface StealRowProps {
@@ -19,7 +21,7 @@ export function StealRow({ view, seat, offers, onPlay }: StealRowProps) {
   const own = view.players[seat]?.stars ?? [];
   return (
     <ul class="moves steal-row" data-count={offers.length}>
-      {offers.map((move) => {
+      {offers.map((move, at) => {
         if (move.type !== 'steal') return null;
         const { take } = move;
         const makesPair = take !== 'replay' && (own[COLOURS.indexOf(take)] ?? 0) % 2 === 1;
@@ -29,9 +31,11 @@ export function StealRow({ view, seat, offers, onPlay }: StealRowProps) {
               type="button"
               class="move"
               data-take={take}
+              aria-keyshortcuts={letterAt(at)}
               aria-label={say('steal.take', { loot: lootName(take), pair: makesPair ? 'yes' : 'no' })}
               onClick={() => onPlay(move)}
             >
+              <Keycap>{letterAt(at)}</Keycap>
               {take === 'replay' ? (
                 <ReplayPicture size="1.9em" mood="sticker" />
               ) : (

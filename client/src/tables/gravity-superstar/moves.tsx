@@ -52,7 +52,11 @@ export function Moves({ sight, card, choices, focus, nameOf, onFocus, onChoose }
             <Named words={choiceWords(sight, choice, nameOf)}>
               <span class="move-letter">{choice.letter}</span>
               <span class="move-signs">
-                <SmallActionCard card={choice.manner === 'step' ? null : choice.manner} width="1.1em" />
+                <SmallActionCard
+                  card={choice.manner === 'step' ? null : choice.manner}
+                  width="1.1em"
+                  class={choice.manner === 'step' ? undefined : 'move-face'}
+                />
                 <WaySign sight={sight} choice={choice} />
                 {courseOf(sight, choice.foresight.path, choice.up).isRound ? <Sign of={wrap} size="1.3em" /> : null}
               </span>
@@ -115,8 +119,16 @@ function Gains({ choice }: { readonly choice: Choice }) {
       ))}
       {foresight.path.map(({ star, token, cell }, index) => {
         const key = `${cell} ${index}`;
-        if (star !== null) return <StarPicture key={key} colour={star} look="pip" size="1.15em" mood="sticker" />;
-        return token ? <ReplayPicture key={key} size="1.1em" mood="sticker" /> : null;
+        if (star === null && !token) return null;
+        return (
+          <span key={key} class="move-loot">
+            {star === null ? (
+              <ReplayPicture size="1.1em" mood="sticker" />
+            ) : (
+              <StarPicture colour={star} look="pip" size="1.15em" mood="sticker" />
+            )}
+          </span>
+        );
       })}
       <span class="move-points number" data-none={atMost === 0 ? '' : undefined}>
         {sum}

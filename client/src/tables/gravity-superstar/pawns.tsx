@@ -2,16 +2,33 @@
 
 import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
-import type { Direction, View } from '#games/gravity-superstar';
+import type { Cell, Direction, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { SuperstarPicture } from '../../art/gravity/pieces.tsx';
 import { CELL } from '../../art/gravity/planet.ts';
-import { centreOf, degrees, type Sight, type Spot, shown } from './sight.ts';
+import { centreOf, degrees, placeOf, type Sight, type Spot, shown } from './sight.ts';
 
 /** In parts of itself: a pawn is as large as a cell, whatever the size of the planet. */
 const part = (units: number): string => `${Math.round((units / CELL - 0.5) * 10_000) / 100}%`;
 
 export const transformAt = ({ x, y }: Spot): string => `translate(${part(x)}, ${part(y)})`;
+
+/** Itself first, then beyond each edge. */
+const ECHOES = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** Whether this one of its echoes is on the screen while a pawn stands in that cell. */
+export function isEchoSeen(sight: Sight, cell: Cell, echo: number): boolean {
+  const { row, col } = placeOf(sight, cell);
+  const [x, y] = ECHOES[echo] ?? ECHOES[0];
+  const isAtEdge = (by: number, at: number, last: number): boolean => by === 0 || at === (by > 0 ? 0 : last);
+  return isAtEdge(x, col, sight.cols - 1) && isAtEdge(y, row, sight.rows - 1);
+}
 
 interface PawnProps {
   readonly sight: Sight;
@@ -33,13 +50,7 @@ export function PawnPiece({
   isHidden = false,
   isTheirTurn = false,
 }: PawnProps) {
-  const echoes = [
-    [0, 0],
-    [cols, 0],
-    [-cols, 0],
-    [0, rows],
-    [0, -rows],
-  ] as const;
+  const echoes = ECHOES.map(([x, y]) => [x * cols, y * rows] as const);
   return (
     <div
       class="pawn"

@@ -8,7 +8,7 @@ import { type Cast, pause } from './cast.ts';
 import { arrivals, framesOf, lastingOf, pointsOf, type Stride } from './course.ts';
 import { type Flying, launched } from './flight.ts';
 import { doorAt } from './ground.tsx';
-import { transformAt } from './pawns.tsx';
+import { isEchoSeen, transformAt } from './pawns.tsx';
 import { centreOf, degrees, type Sight, shown, stride } from './sight.ts';
 
 const TURN = 260;
@@ -204,7 +204,9 @@ class Story {
 
   #comeIn(seat: Seat, cell: Cell, turned: number): void {
     const at = transformAt(centreOf(this.#sight, cell));
-    for (const body of this.#bodies(seat)) this.#cast(body, [{ transform: `rotate(${turned}deg)` }], this.#now, 1);
+    // It stays where it is until the table is drawn anew: of its echoes only those beyond a near edge are seen.
+    for (const body of this.#bodies(seat, cell))
+      this.#cast(body, [{ transform: `rotate(${turned}deg)` }], this.#now, 1);
     this.#cast(
       this.#pawn(seat),
       [
@@ -235,7 +237,11 @@ class Story {
   }
 
   #pawn = (seat: Seat): Element | null => this.#root.querySelector(`[data-pawn="${seat}"]`);
-  #bodies = (seat: Seat): Iterable<Element> => this.#root.querySelectorAll(`[data-pawn="${seat}"] .pawn-body`);
+  /** With all its echoes, or those seen while it stands in this cell. */
+  #bodies(seat: Seat, cell: Cell | null = null): readonly Element[] {
+    const bodies = [...this.#root.querySelectorAll(`[data-pawn="${seat}"] .pawn-body`)];
+    return cell === null ? bodies : bodies.filter((_, echo) => isEchoSeen(this.#sight, cell, echo));
+  }
   #loot = (seat: Seat, loot: string): Element | null =>
     this.#root.querySelector(`[data-loot="${seat} ${loot}"] .piece`);
 }

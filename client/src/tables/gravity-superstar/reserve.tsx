@@ -27,6 +27,7 @@ export function Reserves({ view, seats, you, onOpen }: ReservesProps & { readonl
   return (
     <div class="reserves">
       <ReserveList view={view} seats={seats} you={you} />
+      <PoolLine view={view} />
       <button type="button" class="reserves-open" aria-label={say('reserves.open')} onClick={onOpen} />
     </div>
   );
@@ -40,8 +41,23 @@ export function ReservesSheet({
 }: ReservesProps & { readonly isOpen: boolean; readonly onClose: () => void }) {
   return (
     <Dialog open={isOpen} title={say('reserves')} kind="sheet" closeLabel={say('close')} onClose={onClose}>
-      {isOpen ? <ReserveList {...reserves} /> : null}
+      {isOpen ? (
+        <>
+          <ReserveList {...reserves} />
+          <PoolLine view={reserves.view} />
+        </>
+      ) : null}
     </Dialog>
+  );
+}
+
+/** Tokens are few: whoever plans with one wants to know. */
+function PoolLine({ view }: Pick<ReservesProps, 'view'>) {
+  return (
+    <p class="reserve-pool soft">
+      <ReplayPicture size={18} mood="sticker" />
+      {say('pool', { count: view.pool })}
+    </p>
   );
 }
 

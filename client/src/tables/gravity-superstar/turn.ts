@@ -4,7 +4,16 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card, type Move, type View } from '#games/gravity-superstar';
 import { playCue } from '../../sound/play-cue.ts';
 import { inIdleMoments } from '../moments.ts';
-import { type Choice, choicesOf, type Manner, NOTHING_PICKED, nextChoice, offered, type Pick } from './choices.ts';
+import {
+  type Choice,
+  choicesOf,
+  letterAt,
+  type Manner,
+  NOTHING_PICKED,
+  nextChoice,
+  offered,
+  type Pick,
+} from './choices.ts';
 import { useKeys } from './keys.ts';
 import { focusLetter } from './moves.tsx';
 import { remembered } from './remembered.ts';
@@ -52,6 +61,9 @@ interface TurnInputs {
   turnView(): void;
 }
 
+const isHeld = ({ viewer, players }: View, card: Card): boolean =>
+  viewer !== 'spectator' && players[viewer]?.hand?.includes(card) === true;
+
 /** Nobody knows yet what this player can do. */
 const isFirstMove = ({ viewer, round, actions, players }: View): boolean =>
   viewer !== 'spectator' && round === 0 && actions === 0 && players[viewer]?.hand?.length === CARDS.length;
@@ -73,7 +85,9 @@ export function useTurn(inputs: TurnInputs): TurnNow {
   const suggested = isSuggested ? (CARDS.find((of) => movesOf(of).length > 0) ?? null) : null;
   const { pick, letter } = chosen?.moment === moment ? chosen : { pick: { card: suggested, as: null }, letter: null };
   const setPick = (next: Pick): void => setChosen({ moment, pick: next, letter: null });
-  const setLetter = (next: string | null): void => setChosen({ moment, pick, letter: next });
+  // A focus may come after a key that has chosen another card: it must not bring back the one before.
+  const setLetter = (next: string | null): void =>
+    setChosen((now) => ({ moment, pick: now?.moment === moment ? now.pick : pick, letter: next }));
 
   // A move taken back leads to the same moment again, in which everything is open.
   useEffect(() => setSent((before) => (before === moment ? before : null)), [moment]);
@@ -100,7 +114,7 @@ export function useTurn(inputs: TurnInputs): TurnNow {
     });
   };
   const pickCard = (next: Card, byKeys: boolean): void => {
-    if (!canAct || !offers.some((move) => 'card' in move && move.card === next)) return;
+    if (!canAct || !isHeld(view, next)) return;
     skip();
     playCue('tap');
     wantsFocus.current = byKeys;
@@ -121,7 +135,9 @@ export function useTurn(inputs: TurnInputs): TurnNow {
     pick: (next) => pickCard(next, true),
     choose(pressed) {
       const choice = choices.find((one) => one.letter === pressed);
+      const loot = view.phase === 'steal' ? offers.find((_, at) => letterAt(at) === pressed) : undefined;
       if (choice !== undefined) choose(choice);
+      else if (loot !== undefined) send(loot);
       else if (pressed === 'E') sendIf('end');
     },
     walk(by) {
