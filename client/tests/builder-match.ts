@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { type Building, type Move, planOf, STARRED, type State, spaceBuilder } from '#games/space-builder';
 import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import { bringOntoDevice } from './device.ts';
 
 const KEY = 'b7'.repeat(64);
 const OPTIONS = { upright: false, roundSeconds: 300, pauseSeconds: null } as const;
@@ -64,29 +65,9 @@ function finish(state: State, seat: Seat, play: Play): void {
   play(seat, { type: 'finish' });
 }
 
-/** Puts the match onto the device, as if it had been played there so far. */
-export async function bringBuilderMatch(page: Page, origin: string, recording: WrittenRecording): Promise<void> {
-  const match = {
-    id: 'builder',
-    game: 'space-builder',
-    startedAt: 1,
-    touchedAt: 1,
-    people: [0],
-    acting: [0],
-    isFinished: false,
-    recording,
-  };
-  await page.goto(`${origin}/about`);
-  await page.evaluate(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open('starboard', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('matches', 'readwrite');
-      writing.objectStore('matches').put(${JSON.stringify(match)});
-      writing.oncomplete = () => { opening.result.close(); resolve(); };
-    };
-  })`);
+/** Opens the match where it stands, as if it had been played on this device so far. */
+export async function openBuilder(page: Page, origin: string, recording: WrittenRecording): Promise<void> {
+  await bringOntoDevice(page, origin, [{ id: 'builder', recording }]);
   await page.goto(`${origin}/play/builder`);
   await page.locator('.builder, .end').first().waitFor();
 }

@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { gravitySuperstar, type Move, preview, type State } from '#games/gravity-superstar';
-import { act, RECORDING_FORMAT, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import { bringOntoDevice } from './device.ts';
 
 const KEY = 'c4'.repeat(64);
 const OPTIONS = { end: 'normal' } as const;
@@ -56,29 +57,14 @@ export function greedyMove(state: State): Move {
   return best;
 }
 
-/** Puts the match onto the device, as if it had been played there so far. */
-export async function bringMatch(page: Page, origin: string, recording: WrittenRecording, people = [0]): Promise<void> {
-  const match = {
-    id: 'gravity',
-    game: 'gravity-superstar',
-    startedAt: 1,
-    touchedAt: 1,
-    people,
-    acting: [0],
-    isFinished: false,
-    recording,
-  };
-  await page.goto(`${origin}/about`);
-  await page.evaluate(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open('starboard', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('matches', 'readwrite');
-      writing.objectStore('matches').put(${JSON.stringify(match)});
-      writing.oncomplete = () => { opening.result.close(); resolve(); };
-    };
-  })`);
+/** Opens the match where it stands, as if it had been played on this device so far. */
+export async function openGravity(
+  page: Page,
+  origin: string,
+  recording: WrittenRecording,
+  people: readonly Seat[] = [0],
+): Promise<void> {
+  await bringOntoDevice(page, origin, [{ id: 'gravity', recording, people }]);
   await page.goto(`${origin}/play/gravity`);
   await page.locator('.gravity').waitFor();
 }

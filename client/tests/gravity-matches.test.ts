@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPage, openBrowser } from './browser.ts';
 import { actByKeys } from './gravity-keys.ts';
 import { actByNames, CAN_ACT } from './gravity-listener.ts';
-import { bringMatch, freshMatch } from './gravity-match.ts';
-import type { House } from './house.ts';
-import { hurryMatches, openHurriedHouse } from './hurried.ts';
+import { freshMatch, openGravity } from './gravity-match.ts';
+import { type House, openHouse } from './house.ts';
+import { hurryMatches } from './hurried.ts';
 
 /** Bots are hurried where no service worker comes between. */
 const DESK = { viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' } as const;
@@ -16,7 +16,7 @@ let browser: Browser;
 let house: House;
 
 beforeAll(async () => {
-  [house, browser] = await Promise.all([openHurriedHouse(), openBrowser()]);
+  [house, browser] = await Promise.all([openHouse({ hurry: 6 }), openBrowser()]);
 }, 180_000);
 afterAll(async () => {
   await browser?.close();
@@ -38,7 +38,7 @@ describe.concurrent('whole matches of Gravity Superstar', () => {
   }, async () => {
     const { context, page, errors } = await newPage(browser, {}, DESK);
     await hurryMatches(context);
-    await bringMatch(page, house.origin, freshMatch(['Ada', 'rookie']));
+    await openGravity(page, house.origin, freshMatch(['Ada', 'rookie']));
     await playByNames(page);
     await page.getByRole('table').first().waitFor();
     expect(errors).toEqual([]);
@@ -73,7 +73,7 @@ describe.concurrent('whole matches of Gravity Superstar', () => {
   test('by keys alone from the first turn to the end', { timeout: 200_000 }, async () => {
     const { context, page, errors } = await newPage(browser, {}, DESK);
     await hurryMatches(context);
-    await bringMatch(page, house.origin, freshMatch(['Ada', 'rookie']));
+    await openGravity(page, house.origin, freshMatch(['Ada', 'rookie']));
     let turns = 0;
     do {
       await page.locator(CAN_ACT).first().waitFor();
@@ -88,7 +88,7 @@ describe.concurrent('whole matches of Gravity Superstar', () => {
     timeout: 200_000,
   }, async () => {
     const { context, page, errors } = await newPage(browser, {}, DESK);
-    await bringMatch(page, house.origin, freshMatch(['Ada', 'Grace']), [0, 1]);
+    await openGravity(page, house.origin, freshMatch(['Ada', 'Grace']), [0, 1]);
     // What stood on the screen just before the device was handed on.
     await page.evaluate(`(() => {
       let before = '';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
-import { bringMatch, nearlyOver } from './gravity-match.ts';
+import { nearlyOver, openGravity } from './gravity-match.ts';
 import { hurryMatches } from './hurried.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
@@ -39,7 +39,7 @@ describe('Gravity Superstar', () => {
   test('a match is played to its end with two taps a move', async () => {
     const { context, page, errors } = await newPage(browser, {}, { serviceWorkers: 'block' });
     await hurryMatches(context);
-    await bringMatch(page, served.origin, nearlyOver(2, 7));
+    await openGravity(page, served.origin, nearlyOver(2, 7));
     await playToTheEnd(page, async () => {
       const decide = page.locator('.decide .button');
       if ((await decide.count()) > 0) return decide.last().click();
@@ -57,7 +57,7 @@ describe('Gravity Superstar', () => {
 
   test('the planet can be walked cell by cell, round its edge', async () => {
     const { context, page } = await newPage(browser);
-    await bringMatch(page, served.origin, nearlyOver(2, 12));
+    await openGravity(page, served.origin, nearlyOver(2, 12));
     const cell = page.getByRole('gridcell', { name: /^Row 1, column 1:/ });
     await cell.focus();
     await page.keyboard.press('ArrowUp');
@@ -68,7 +68,7 @@ describe('Gravity Superstar', () => {
 
   test('a move can be taken back while nothing new has come to light', async () => {
     const { context, page } = await newPage(browser);
-    await bringMatch(page, served.origin, nearlyOver(2, 12));
+    await openGravity(page, served.origin, nearlyOver(2, 12));
     const held = `document.querySelectorAll('.card').length`;
     const before = await page.evaluate<number>(held);
     await page.locator('.card').first().click();
@@ -88,7 +88,7 @@ describe('Gravity Superstar', () => {
     '%i players fit %i × %i in %s: nothing scrolls, nothing is cut off',
     async (players, width, height, language) => {
       const { context, page } = await newPage(browser, { language }, { viewport: { width, height } });
-      await bringMatch(page, served.origin, nearlyOver(players, 20));
+      await openGravity(page, served.origin, nearlyOver(players, 20));
       await page.locator('.card').first().click();
       await page.locator('.moves .move').first().waitFor();
       expect(await page.evaluate(WIDER_THAN_THE_SCREEN)).toBe(false);

@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { labCard, type Move, type Offer, previewPlacement, type State, spaceLab } from '#games/space-lab';
 import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import { bringOntoDevice } from './device.ts';
 
 const KEY = 'cd'.repeat(64);
 const NAMES = ['Ada', 'Grace', 'Hubble', 'Vera'] as const;
@@ -88,40 +89,10 @@ function bestPlacement(view: ReturnType<typeof spaceLab.view>, offers: readonly 
   return best;
 }
 
-/** Puts a match onto the device, as if it had been played there. */
-export function bringLabMatch(page: Page, origin: string, id: string, { recording, state }: LabMatch): Promise<void> {
-  return bringLabRecording(page, origin, id, recording, state.phase === 'over');
-}
-
-export async function bringLabRecording(
-  page: Page,
-  origin: string,
-  id: string,
-  recording: WrittenRecording,
-  isFinished = false,
-): Promise<void> {
-  const match = { id, game: 'space-lab', startedAt: 1, touchedAt: 2, people: [0], acting: [0], isFinished, recording };
-  await page.goto(`${origin}/about`);
-  await page.evaluate(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open('starboard', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('matches', 'readwrite');
-      writing.objectStore('matches').put(${JSON.stringify(match)});
-      writing.oncomplete = () => { opening.result.close(); resolve(); };
-    };
-  })`);
-}
-
 /** Opens a match where it stands, with everything on the table: what is not looked at first comes a moment later. */
-export async function openLab(page: Page, origin: string, match: LabMatch): Promise<void> {
-  await bringLabMatch(page, origin, 'lab', match);
+export async function openLab(page: Page, origin: string, { recording, state }: LabMatch): Promise<void> {
+  await bringOntoDevice(page, origin, [{ id: 'lab', recording, isFinished: state.phase === 'over' }]);
   await page.goto(`${origin}/play/lab`);
-  const parts = [
-    '.lab-station',
-    match.state.seats.length > 1 ? '.lab-rivals' : null,
-    '.lab-table[data-setup], .lab-ways',
-  ];
+  const parts = ['.lab-station', state.seats.length > 1 ? '.lab-rivals' : null, '.lab-table[data-setup], .lab-ways'];
   for (const part of parts) if (part !== null) await page.locator(part).first().waitFor({ state: 'attached' });
 }

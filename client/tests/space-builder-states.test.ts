@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { axeFindings } from './axe-findings.ts';
 import { newPage, openBrowser } from './browser.ts';
-import { bringBuilderMatch, MOMENTS, matchAt } from './builder-match.ts';
+import { MOMENTS, matchAt, openBuilder } from './builder-match.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
 import { wear } from './wearing.ts';
@@ -44,7 +44,7 @@ describe('Space Builder in all its states', () => {
   test('axe finds nothing in any theme', async () => {
     const { context, page, errors } = await newPage(browser, {}, { viewport: SMALLEST_PHONE });
     for (const moment of MOMENTS) {
-      await bringBuilderMatch(page, served.origin, matchAt(moment, NAMES));
+      await openBuilder(page, served.origin, matchAt(moment, NAMES));
       await expectNoFindings(page, moment);
     }
     for (const way of ALONE) {
@@ -56,7 +56,7 @@ describe('Space Builder in all its states', () => {
     await page.getByRole('button', { name: /^Plot 1/ }).waitFor();
     await expectNoFindings(page, 'practising');
     await page.addInitScript(KEEP_FROZEN);
-    await bringBuilderMatch(page, served.origin, matchAt('lost', NAMES));
+    await openBuilder(page, served.origin, matchAt('lost', NAMES));
     await page.getByText('Stop!').waitFor();
     await expectNoFindings(page, 'stopped');
     expect(errors).toEqual([]);
@@ -66,7 +66,7 @@ describe('Space Builder in all its states', () => {
   test('everything can be read and touched on the smallest phone, in every language', async () => {
     const { context, page } = await newPage(browser, {}, { viewport: SMALLEST_PHONE });
     for (const moment of MOMENTS.filter((name) => name !== 'over')) {
-      await bringBuilderMatch(page, served.origin, matchAt(moment, NAMES));
+      await openBuilder(page, served.origin, matchAt(moment, NAMES));
       for (const language of ['en', 'de', 'fr', 'pseudo']) {
         await wear(page, { language });
         const found = {

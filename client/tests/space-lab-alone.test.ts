@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { boardOf, pointsOf, spaceLab } from '#games/space-lab';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
-import { bringLabMatch, labMatch, openLab } from './lab-match.ts';
+import { bringOntoDevice } from './device.ts';
+import { labMatch, openLab } from './lab-match.ts';
 import { playToTheEnd, pointer } from './lab-player.ts';
 import { WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { type Served, serveFiles } from './static-server.ts';
@@ -39,7 +40,7 @@ describe('Space Lab alone', () => {
     expect(await best()).toEqual([points]);
     const other = labMatch(1);
     const theirs = spaceLab.view(other.state, 0).seats.map((seat) => pointsOf(boardOf(seat)))[0] ?? 0;
-    await bringLabMatch(page, served.origin, 'other', other);
+    await bringOntoDevice(page, served.origin, [{ id: 'other', recording: other.recording, isFinished: true }]);
     await page.goto(`${served.origin}/play/other`);
     await page.getByText(theirs > points ? 'A new best score!' : `Best so far: ${points}`).waitFor();
     expect(await best()).toEqual([points, theirs].sort((one, another) => another - one));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { newPage, openBrowser } from './browser.ts';
 import { hurryMatches } from './hurried.ts';
-import { bringLabMatch, labMatch } from './lab-match.ts';
+import { labMatch, openLab } from './lab-match.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
 describe('Space Lab by ear', () => {
@@ -24,8 +24,7 @@ describe('Space Lab by ear', () => {
   }, async () => {
     const { context, page, errors } = await newPage(browser, {}, { serviceWorkers: 'block' });
     await hurryMatches(context);
-    await bringLabMatch(page, served.origin, 'lab', labMatch(2, 0));
-    await page.goto(`${served.origin}/play/lab`);
+    await openLab(page, served.origin, labMatch(2, 0));
     while (await actByNames(page));
     await page.getByRole('button', { name: 'Rematch' }).waitFor();
     expect(errors).toEqual([]);

@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newPage, openBrowser } from './browser.ts';
-import type { House } from './house.ts';
-import { openHurriedHouse } from './hurried.ts';
+import { type House, openHouse } from './house.ts';
 import { playToTheEnd, pointer } from './lab-player.ts';
 
 const SCREENS = [
@@ -16,7 +15,7 @@ describe('Space Lab at a table of four', () => {
   let house: House;
 
   beforeAll(async () => {
-    house = await openHurriedHouse();
+    house = await openHouse({ hurry: 6 });
     browser = await openBrowser();
   });
   afterAll(async () => {

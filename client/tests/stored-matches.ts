@@ -3,19 +3,13 @@
 import type { Page } from 'playwright-core';
 import { gravitySuperstar, type Move } from '#games/gravity-superstar';
 import { act, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import { type Brought, bringOntoDevice } from './device.ts';
 import { finishedMatch } from './finished-match.ts';
 import { greedyMove, nearlyOver } from './gravity-match.ts';
 import { labMatch } from './lab-match.ts';
 
 export const FINISHED = 'finished';
 export const RUNNING = 'running';
-
-interface Brought {
-  readonly id: string;
-  readonly recording: WrittenRecording;
-  readonly isFinished?: boolean;
-  readonly people?: readonly number[];
-}
 
 /** Every game that can be made on the spot: one match over, one going on. */
 let made: readonly Brought[] | null = null;
@@ -51,27 +45,7 @@ function playedOut(recording: WrittenRecording): WrittenRecording {
   return { ...recording, moves, until: moves.length * 1_000 };
 }
 
-export async function bringMatches(page: Page, origin: string): Promise<void> {
+export function bringMatches(page: Page, origin: string): Promise<void> {
   made ??= makeMatches();
-  const matches = made.map(({ id, recording, isFinished = false, people = [0] }, index) => ({
-    id,
-    game: recording.game,
-    startedAt: 1,
-    touchedAt: index,
-    people,
-    acting: isFinished ? [] : [0],
-    isFinished,
-    recording,
-  }));
-  await page.goto(`${origin}/about`);
-  await page.evaluate(`new Promise((resolve, reject) => {
-    const opening = indexedDB.open('starboard', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('matches', 'readwrite');
-      for (const match of ${JSON.stringify(matches)}) writing.objectStore('matches').put(match);
-      writing.oncomplete = () => { opening.result.close(); resolve(); };
-    };
-  })`);
+  return bringOntoDevice(page, origin, made);
 }

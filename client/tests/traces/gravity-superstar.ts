@@ -1,7 +1,7 @@
 import { COLOURS, type Event, gravitySuperstar, legalMovesOf, type Move, play } from '#games/gravity-superstar';
 import { pick, quickChance, sameData, shuffle } from '#tabletop';
 import type { Stretch } from '../frame-trace.ts';
-import { bringMatch, matchFrom } from '../gravity-match.ts';
+import { matchFrom, openGravity } from '../gravity-match.ts';
 
 const SEATS = 6;
 const PLANETS = 12;
@@ -64,7 +64,7 @@ function longestFall(): object {
 export const gravityFall: Stretch = {
   screen: { viewport: { width: 390, height: 844 } },
   async prepare(page, origin) {
-    await bringMatch(page, origin, matchFrom(SEATS, longestFall()));
+    await openGravity(page, origin, matchFrom(SEATS, longestFall()));
     await page.locator('.card[data-card="drop"]:not([aria-disabled])').waitFor();
     // Whoever is to choose looks at the planet first; meanwhile it is worked out what the cards could do.
     await page.waitForTimeout(STROKE);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { spaceLab } from '#games/space-lab';
+import { type Move, spaceLab } from '#games/space-lab';
 import { RECORDING_FORMAT, type WrittenRecording } from '#tabletop';
+import { bringOntoDevice, keptOnDevice } from '../device.ts';
 import type { Stretch } from '../frame-trace.ts';
-import { bringLabRecording } from '../lab-match.ts';
 
 /** Milliseconds: as fast as fingers go; cards have landed; the bots have had their turns. */
 const STROKE = 250;
@@ -57,7 +57,7 @@ const middleOf = async (page: Page, what: string): Promise<{ readonly x: number;
 export const labTurns: Stretch = {
   screen: { viewport: { width: 390, height: 844 } },
   async prepare(page, origin) {
-    await bringLabRecording(page, origin, 'lab', BEGINNING);
+    await bringOntoDevice(page, origin, [{ id: 'lab', recording: BEGINNING }]);
     await page.goto(`${origin}/play/lab`);
     await page.locator('.lab-three').waitFor();
     slotAt = await middleOf(page, `[data-slot="${SLOT}"]`);
@@ -95,14 +95,8 @@ export const labTurns: Stretch = {
     await press('e', LANDING);
   },
   async check(page) {
-    const made = (await page.evaluate(`new Promise((resolve) => {
-      const opening = indexedDB.open('starboard', 1);
-      opening.onsuccess = () => {
-        const asked = opening.result.transaction('matches').objectStore('matches').get('lab');
-        asked.onsuccess = () =>
-          resolve(asked.result.recording.moves.filter(({ by }) => by === 0).map(({ move }) => move.type));
-      };
-    })`)) as readonly string[];
+    const { moves } = await keptOnDevice(page, 'lab');
+    const made = moves.filter(({ by }) => by === 0).map(({ move }) => (move as Move).type);
     // Where nothing more can be placed a turn ends by itself.
     const deeds = made.filter((move) => move !== 'end');
     if (OWN_MOVES.some((move, at) => deeds[at] !== move))
