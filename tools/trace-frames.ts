@@ -1,12 +1,12 @@
 /**
  * `node tools/run.mjs tools/trace-frames.ts [GAME …]`: plays a stretch of each game on a CPU slowed four times and says
  * how long the page's longest tasks were. Counted is the thread's own time; even that grows on a busy machine, so
- * measure on a quiet one.
+ * measure on a quiet one: the yardstick, always the same work, tells one from the other.
  */
 
 import { builtClient } from '../client/build/built-client.ts';
 import { openBrowser } from '../client/tests/browser.ts';
-import { LONGEST, SLOWED, type Stretch, tasksOf } from '../client/tests/frame-trace.ts';
+import { LONGEST, SLOWED, type Stretch, traceOf } from '../client/tests/frame-trace.ts';
 import { serveFiles } from '../client/tests/static-server.ts';
 import { gravityFall } from '../client/tests/traces/gravity-superstar.ts';
 import { bowlRound } from '../client/tests/traces/space-bowl.ts';
@@ -32,12 +32,14 @@ const browser = await openBrowser();
 try {
   for (const [name, stretch] of Object.entries(STRETCHES)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
-    const tasks = await tasksOf(browser, served.origin, stretch);
+    const { tasks, yardstick } = await traceOf(browser, served.origin, stretch);
     const tooLong = tasks.filter(({ millis }) => millis > LONGEST);
     const longest = tasks.slice(0, 5).map(({ millis }) => millis.toFixed(1));
     console.log(
       `${name}: ${tasks.length} tasks on a CPU slowed ${SLOWED} times, ${tooLong.length} over ${LONGEST} ms; the longest in ms: ${longest.join(', ')}`,
     );
+    const [before, after] = yardstick.map((millis) => millis.toFixed(1));
+    console.log(`  the yardstick took ${before} ms before and ${after} ms after`);
     for (const { millis, at, parts } of tasks.filter((task) => task.parts.length > 0)) {
       console.log(`  at ${at.toFixed(0)}: ${millis.toFixed(0)} (${parts.join(', ')})`);
     }

@@ -45,21 +45,40 @@ export interface Task {
   readonly parts: readonly string[];
 }
 
-/** The tasks of the page's main thread, longest first. */
-export async function tasksOf(browser: Browser, origin: string, stretch: Stretch): Promise<readonly Task[]> {
+export interface Traced {
+  /** Of the page's main thread, longest first. */
+  readonly tasks: readonly Task[];
+  /** Milliseconds of the yardstick before and after the stretch. */
+  readonly yardstick: readonly [number, number];
+}
+
+/** The same work each time, in the middle of several tries: how fast the machine is at the moment. */
+const YARDSTICK = `(() => {
+  const tries = Array.from({ length: 15 }, () => {
+    const begun = performance.now();
+    const words = Array.from({ length: 8_000 }, (_, at) => String((at * 7_919) % 8_009));
+    words.sort();
+    return performance.now() - begun;
+  });
+  return tries.sort((one, other) => one - other)[7];
+})()`;
+
+export async function traceOf(browser: Browser, origin: string, stretch: Stretch): Promise<Traced> {
   const { context, page } = await newPage(browser, { motion: 'full' }, stretch.screen);
   await stretch.prepare(page, origin);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  const before = await page.evaluate<number>(YARDSTICK);
   await browser.startTracing(page, {
     categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
   });
   await stretch.perform(page);
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const after = await page.evaluate<number>(YARDSTICK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await stretch.check(page);
   await context.close();
-  return mainTasks(trace.traceEvents);
+  return { tasks: mainTasks(trace.traceEvents), yardstick: [before, after] };
 }
 
 function mainTasks(events: readonly TraceEvent[]): readonly Task[] {

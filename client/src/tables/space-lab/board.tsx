@@ -11,8 +11,8 @@ import { useLatest } from './latest.ts';
 import { useViewBefore } from './one-step.ts';
 import { OwnSide } from './own-side.tsx';
 import { usePaced } from './paced.ts';
+import { RaceMarks } from './race.tsx';
 import { layoutIn, placedCount, scoreOf, validatedCount } from './reading.ts';
-import { RaceMarks } from './rivals.tsx';
 import { cardKind } from './roomy.ts';
 import { ScoreButton } from './score-button.tsx';
 import { ScoreDialog } from './score-sheet.tsx';
@@ -38,11 +38,10 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
   const launch = useLaunches(board, before, view, layout);
   const own = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
   // Said without drawing anything anew: what is shown may still change by the answer. Whatever was pressed may be gone
-  // then, and the focus with it: it waits on the board.
+  // then, and the focus with it: before that, it goes to wait on the board.
   const send = useLatest(async (move: Move): Promise<void> => {
     board.current?.setAttribute('aria-busy', 'true');
-    board.current?.focus({ preventScroll: true });
-    press();
+    press(() => board.current?.focus({ preventScroll: true }));
     if ((await play(move)) !== null) board.current?.removeAttribute('aria-busy');
   });
   useLayoutEffect(() => board.current?.removeAttribute('aria-busy'), [view]);

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import { useContext } from 'preact/hooks';
 import { labCard, type Move, type PlacementPreview, type View } from '#games/space-lab';
 import { Button } from '../../look/button.tsx';
@@ -21,7 +22,7 @@ export interface DockProps {
 }
 
 /** The one thing to press: it says what will happen, or what is still missing. */
-export function Dock({ view, plan, chances, preview, onLetGo, onWay, play }: DockProps) {
+export const Dock = memo(function Dock({ view, plan, chances, preview, onLetGo, onWay, play }: DockProps) {
   const hinted = useContext(Hinted);
   if (play === null) return null;
   if (chances === null) return <div class="lab-dock" />;
@@ -60,7 +61,7 @@ export function Dock({ view, plan, chances, preview, onLetGo, onWay, play }: Doc
       )}
     </div>
   );
-}
+});
 
 interface ThreeWaysProps extends Pick<DockProps, 'view' | 'onWay'> {
   readonly chances: Chances;

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import {
   type LabId,
   type Layout,
@@ -34,7 +35,7 @@ export interface InfoProps {
  * The line between station and hand: what is asked, what was looked at, what a choice would bring. Both faces of it are
  * always there, one unseen: what has been laid out once comes at once.
  */
-export function Info(props: InfoProps) {
+export const Info = memo(function Info(props: InfoProps) {
   const { view, seat, layout, plan, preview, ghost, looked } = props;
   const cards = shownCards(view, plan);
   const words = looked === '' ? prompt(props) : looked;
@@ -63,7 +64,7 @@ export function Info(props: InfoProps) {
       />
     </div>
   );
-}
+});
 
 /** How far the payment is, and how to change it. */
 function paymentWords(plan: Plan): string {

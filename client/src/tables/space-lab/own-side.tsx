@@ -121,8 +121,8 @@ function OwnStation({ view, before, seat, layout, turn, setup }: OwnStationProps
         of={Number(view.viewer)}
         kind={kind}
         piles={view.validations}
-        previews={turn.previews}
-        ghost={turn.ghost}
+        previews={turn.onStation.previews}
+        ghost={turn.onStation.ghost}
         fresh={fresh[Number(view.viewer)]}
         onSlot={turn.onSlot}
         onLook={turn.look}

@@ -2,7 +2,8 @@ import { memo } from 'preact/compat';
 import type { Layout, View } from '#games/space-lab';
 import type { SeatNow, Told } from '../../host/host.ts';
 import { JustNow } from './just-now.tsx';
-import { Race } from './rivals.tsx';
+import { Race } from './race.tsx';
+import './side.css';
 
 interface SideProps {
   readonly view: View;

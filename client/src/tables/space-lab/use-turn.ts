@@ -1,9 +1,10 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Agency, LabId, Move, Offer, SeatView, Slot, View } from '#games/space-lab';
+import { useLater } from '../moments.ts';
 import { leavingMove } from './dock.tsx';
 import { useFocusWish } from './focus-wish.ts';
-import { useForeseen } from './foreseen.ts';
+import { type Previews, useForeseen } from './foreseen.ts';
 import { tooDear } from './info.tsx';
 import { type Strokes, useKeys } from './keys.ts';
 import { useLatest } from './latest.ts';
@@ -34,23 +35,24 @@ export function useTurn(board: RefObject<HTMLElement | null>, { view, seat, offe
   const slot = plan.kind === 'place' ? plan.slot : null;
   const previews = useForeseen(view, chances)(card);
   const ghost = useMemo(() => (card === null || slot === null ? null : { card, slot }), [card, slot]);
+  const onStation = useOnStation(view, previews, ghost);
   const focusOn = useFocusWish(board);
 
-  const onCard = useLatest((card: LabId): void => {
+  const onCard = useTap((card: LabId): void => {
     if (chances === null) look(cardWords(card));
     else if (plan.kind !== 'place' && placeOffer(chances, card) === null) look(`${cardWords(card)}. ${tooDear(card)}`);
     else change(tapCard(plan, chances, card), 'tap');
   });
-  const onSlot = useLatest((slot: Slot): void => {
+  const onSlot = useTap((slot: Slot): void => {
     if (chances === null) return;
     focusOn(document.activeElement?.matches(':focus-visible') ? '.lab-confirm' : null);
     change(tapSlot(plan, chances, slot), 'tap');
   });
   const toggle = (next: Plan): void => change(samePlan(plan, next) ? NOTHING : next, 'tap');
-  const onReveal = useLatest((): void => toggle({ kind: 'reveal' }));
-  const onGroup = useLatest((agency: Agency): void => toggle({ kind: 'recruit', agency }));
-  const onLetGo = useLatest((): void => change(NOTHING, 'take-back'));
-  const onWay = useLatest((next: Plan): void => change(next, 'tap'));
+  const onReveal = useTap((): void => toggle({ kind: 'reveal' }));
+  const onGroup = useTap((agency: Agency): void => toggle({ kind: 'recruit', agency }));
+  const onLetGo = useTap((): void => change(NOTHING, 'take-back'));
+  const onWay = useTap((next: Plan): void => change(next, 'tap'));
 
   const strokes = (open: Chances): Strokes => ({
     card(place) {
@@ -82,5 +84,20 @@ export function useTurn(board: RefObject<HTMLElement | null>, { view, seat, offe
 
   const preview = slot === null ? null : (previews.get(slot) ?? null);
   const taps = { onCard, onSlot, onReveal, onGroup, onLetGo, onWay };
-  return { hand, isActing, chances, plan, words, looked, look, previews, ghost, preview, ...taps };
+  return { hand, isActing, chances, plan, words, looked, look, ghost, preview, onStation, ...taps };
+}
+
+/** What a tap changes is drawn in a task of its own: pointing and pressing have had theirs. */
+function useTap<Arguments extends unknown[]>(tap: (...given: Arguments) => void): (...given: Arguments) => void {
+  const latest = useLatest(tap);
+  return useRef((...given: Arguments): void => void setTimeout(() => latest(...given))).current;
+}
+
+type Ghost = { readonly card: LabId; readonly slot: Slot } | null;
+
+/** A card that is taken up is seen to be, and a frame later what each slot would bring; never what it brought before. */
+function useOnStation(view: View, previews: Previews, ghost: Ghost) {
+  const now = useMemo(() => ({ view, previews, ghost }), [view, previews, ghost]);
+  const late = useLater(now);
+  return late.view === view ? late : now;
 }
