@@ -1,6 +1,7 @@
 /** When to do what must not hold up a hand: after what is seen, or while nobody asks for anything. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLatest } from './latest.ts';
 
 /** A hidden page draws no frames: then it goes on without them. */
 const LONGEST_WAIT = 120;
@@ -27,6 +28,12 @@ export function useLater<T>(value: T): T {
   const [late, setLate] = useState({ value });
   useEffect(() => (late.value === value ? undefined : afterFrame(() => setLate({ value }))), [value]);
   return late.value;
+}
+
+/** What does it in a task of its own: the press that asks for it has had one. */
+export function useSoon<Arguments extends unknown[]>(work: (...given: Arguments) => void) {
+  const latest = useLatest(work);
+  return useRef((...given: Arguments): void => void setTimeout(() => latest(...given))).current;
 }
 
 /** Some browsers have no idle moments to give: a little later will do. */

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CARDS, type Card } from '#games/gravity-superstar';
+import { useTableKeys } from '../table-keys.ts';
 
 export interface Strokes {
   pick(card: Card): void;
@@ -14,32 +14,10 @@ export interface Strokes {
   letGo(): void;
 }
 
-/** Keys work anywhere on the table, but never while somebody types or a dialog is open. */
-export function useKeys(strokes: Strokes): void {
-  // A key may come between a new view and whatever follows it: it must meet what is on the screen.
-  const latest = useRef(strokes);
-  latest.current = strokes;
-  // Not after the first frame: whoever sees the table may press.
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere(event)) return;
-      if (answer(latest.current, event.key)) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
-}
+export const useKeys = (strokes: Strokes): void => useTableKeys(({ key }) => !keepsItsKey(key) && answer(strokes, key));
 
 /** A button under the focus keeps its own keys. */
-function isElsewhere({ key }: KeyboardEvent): boolean {
-  const { activeElement } = document;
-  return (
-    document.querySelector('dialog[open]') !== null ||
-    activeElement instanceof HTMLInputElement ||
-    activeElement instanceof HTMLSelectElement ||
-    (key === ' ' && activeElement instanceof HTMLButtonElement)
-  );
-}
+const keepsItsKey = (key: string): boolean => key === ' ' && document.activeElement instanceof HTMLButtonElement;
 
 function answer(strokes: Strokes, key: string): boolean {
   const card = CARDS[Number(key) - 1];

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card, type Move, type View } from '#games/gravity-superstar';
 import { playCue } from '../../sound/play-cue.ts';
-import { inIdleMoments } from '../moments.ts';
+import { inIdleMoments, useSoon } from '../moments.ts';
 import {
   type Choice,
   choicesOf,
@@ -131,12 +131,14 @@ export function useTurn(inputs: TurnInputs): TurnNow {
     if (move !== undefined) send(move);
   };
 
+  const pickByKey = useSoon((next: Card) => pickCard(next, true));
+  const chooseByKey = useSoon(choose);
   useKeys({
-    pick: (next) => pickCard(next, true),
+    pick: pickByKey,
     choose(pressed) {
       const choice = choices.find((one) => one.letter === pressed);
       const loot = view.phase === 'steal' ? offers.find((_, at) => letterAt(at) === pressed) : undefined;
-      if (choice !== undefined) choose(choice);
+      if (choice !== undefined) chooseByKey(choice);
       else if (loot !== undefined) send(loot);
       else if (pressed === 'E') sendIf('end');
     },

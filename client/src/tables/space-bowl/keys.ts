@@ -1,6 +1,6 @@
 /** Space Bowl on a keyboard. */
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useTableKeys } from '../table-keys.ts';
 
 /** What a key does; each answers whether there was anything to do. */
 export interface Strokes {
@@ -35,27 +35,9 @@ const STROKES: Readonly<Record<string, keyof Strokes>> = {
   ArrowRight: 'enterGalaxy',
 };
 
-/** Keys work anywhere on the table, but never while somebody types or a dialog is open. */
 export function useKeys(strokes: Strokes): void {
-  const latest = useRef(strokes);
-  latest.current = strokes;
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented || isElsewhere())
-        return;
-      const stroke = STROKES[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-      if (stroke !== undefined && latest.current[stroke]()) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, []);
-}
-
-function isElsewhere(): boolean {
-  const { activeElement } = document;
-  return (
-    document.querySelector('dialog[open]') !== null ||
-    activeElement instanceof HTMLInputElement ||
-    activeElement instanceof HTMLSelectElement
-  );
+  useTableKeys(({ key, defaultPrevented }) => {
+    const stroke = STROKES[key.length === 1 ? key.toLowerCase() : key];
+    return stroke !== undefined && !defaultPrevented && strokes[stroke]();
+  });
 }

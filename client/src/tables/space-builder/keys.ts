@@ -1,7 +1,7 @@
 /** Space Builder on a keyboard. */
 
-import { useLayoutEffect } from 'preact/hooks';
 import { BUILDINGS, type Building } from '#games/space-builder';
+import { useTableKeys } from '../table-keys.ts';
 
 export interface Strokes {
   pick(building: Building): void;
@@ -14,28 +14,8 @@ export interface Strokes {
   enterCity(): boolean;
 }
 
-/** Keys work anywhere on the table, but never while somebody types or a dialog is open. */
-export function useKeys(strokes: Strokes | null): void {
-  // At once, not after the next painting: whoever sees a table can press its keys.
-  useLayoutEffect(() => {
-    if (strokes === null) return;
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isElsewhere()) return;
-      if (answer(strokes, event)) event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [strokes]);
-}
-
-function isElsewhere(): boolean {
-  const { activeElement } = document;
-  return (
-    document.querySelector('dialog[open]') !== null ||
-    activeElement instanceof HTMLInputElement ||
-    activeElement instanceof HTMLSelectElement
-  );
-}
+export const useKeys = (strokes: Strokes | null): void =>
+  useTableKeys(strokes === null ? null : (event) => answer(strokes, event));
 
 function answer(strokes: Strokes, { key, shiftKey, defaultPrevented }: KeyboardEvent): boolean {
   const building = BUILDINGS.find((number) => String(number) === key);

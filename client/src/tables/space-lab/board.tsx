@@ -3,11 +3,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Layout, Move, Offer, SeatView, View } from '#games/space-lab';
 import type { BoardProps } from '../game-table.ts';
+import { useLatest } from '../latest.ts';
 import { TableBar } from '../table-bar.tsx';
 import { Air, useLaunches } from './air.tsx';
 import { useKept } from './kept.ts';
 import { LastRound } from './last-round.tsx';
-import { useLatest } from './latest.ts';
 import { useViewBefore } from './one-step.ts';
 import { OwnSide } from './own-side.tsx';
 import { usePaced } from './paced.ts';

@@ -161,9 +161,10 @@ function unseenCourses(then: SeatView, of: SeatView, seat: number): Course[] {
 }
 
 function technicianCourses(then: SeatView, of: SeatView, now: View, seat: number): readonly Course[] {
-  if (of.station === then.station) return [];
-  const points = detailOf(boardOf(of)).technicians - detailOf(boardOf(then)).technicians;
   const placed = of.station.findIndex((card, at) => card !== null && then.station[at] === null);
+  const card = of.station[placed] ?? null;
+  if (card === null || labCard(card).specialty !== 'technician') return [];
+  const points = detailOf(boardOf(of)).technicians - detailOf(boardOf(then)).technicians;
   const slot = slotAt(now, placed);
   if (points <= 0 || slot === undefined) return [];
   const to = [seat === now.viewer ? placeOf.score : placeOf.rival(seat)];

@@ -99,6 +99,8 @@ function prompt({ view, plan, chances, seats }: InfoProps): string {
 }
 
 function waitingWords(view: View, name: string): string {
+  // One's own choice is about to come.
+  if (view.turn !== null && view.turn === view.viewer) return '';
   switch (view.phase) {
     case 'passing':
     case 'arranging':

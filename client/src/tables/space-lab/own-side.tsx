@@ -49,7 +49,9 @@ export const OwnSide = memo(function OwnSide(props: OwnSideProps) {
   const board = useRef<HTMLDivElement>(null);
   const turn = useTurn(board, { view, seat, offers, onPlan, play });
   const setup = useSetup({ view, seat, layout, seats, play });
-  const choice = setup === null ? choiceOf(view, layout, seat, turn.isActing ? play : null) : setup.choice;
+  // What led to a choice is seen first.
+  const isAsked = useLater(view) === view && turn.isActing;
+  const choice = setup === null ? choiceOf(view, layout, seat, isAsked ? play : null) : setup.choice;
   const isWide = useIsWide();
   const { preview, ghost } = turn;
   return (

@@ -4,9 +4,9 @@ import { Button } from '../../look/button.tsx';
 import { check } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { playCue } from '../../sound/play-cue.ts';
+import { useLatest } from '../latest.ts';
 import { useArranging } from './arranging.ts';
 import { ArrangeChoice, ChoicePanel, PassChoice } from './choices.tsx';
-import { useLatest } from './latest.ts';
 import { say } from './words.ts';
 
 export interface Setup {

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Agency, View } from '#games/space-lab';
 import type { Cue } from '../../sound/notes.ts';
 import { playCue } from '../../sound/play-cue.ts';
-import { useLatest } from './latest.ts';
+import { useLatest } from '../latest.ts';
 import { type Chances, NOTHING, type Plan } from './plan.ts';
 import { agencyName, cardWords, say } from './words.ts';
 

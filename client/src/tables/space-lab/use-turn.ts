@@ -1,13 +1,12 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Agency, LabId, Move, Offer, SeatView, Slot, View } from '#games/space-lab';
-import { useLater } from '../moments.ts';
+import { useLater, useSoon } from '../moments.ts';
 import { leavingMove } from './dock.tsx';
 import { useFocusWish } from './focus-wish.ts';
 import { type Previews, useForeseen } from './foreseen.ts';
 import { tooDear } from './info.tsx';
 import { type Strokes, useKeys } from './keys.ts';
-import { useLatest } from './latest.ts';
 import { type Chances, has, NOTHING, nextGroup, type Plan, placeOffer, tapCard, tapSlot } from './plan.ts';
 import { handOf } from './reading.ts';
 import { samePlan, usePlan } from './use-plan.ts';
@@ -38,21 +37,21 @@ export function useTurn(board: RefObject<HTMLElement | null>, { view, seat, offe
   const onStation = useOnStation(view, previews, ghost);
   const focusOn = useFocusWish(board);
 
-  const onCard = useTap((card: LabId): void => {
+  const onCard = useSoon((card: LabId): void => {
     if (chances === null) look(cardWords(card));
     else if (plan.kind !== 'place' && placeOffer(chances, card) === null) look(`${cardWords(card)}. ${tooDear(card)}`);
     else change(tapCard(plan, chances, card), 'tap');
   });
-  const onSlot = useTap((slot: Slot): void => {
+  const onSlot = useSoon((slot: Slot): void => {
     if (chances === null) return;
     focusOn(document.activeElement?.matches(':focus-visible') ? '.lab-confirm' : null);
     change(tapSlot(plan, chances, slot), 'tap');
   });
   const toggle = (next: Plan): void => change(samePlan(plan, next) ? NOTHING : next, 'tap');
-  const onReveal = useTap((): void => toggle({ kind: 'reveal' }));
-  const onGroup = useTap((agency: Agency): void => toggle({ kind: 'recruit', agency }));
-  const onLetGo = useTap((): void => change(NOTHING, 'take-back'));
-  const onWay = useTap((next: Plan): void => change(next, 'tap'));
+  const onReveal = useSoon((): void => toggle({ kind: 'reveal' }));
+  const onGroup = useSoon((agency: Agency): void => toggle({ kind: 'recruit', agency }));
+  const onLetGo = useSoon((): void => change(NOTHING, 'take-back'));
+  const onWay = useSoon((next: Plan): void => change(next, 'tap'));
 
   const strokes = (open: Chances): Strokes => ({
     card(place) {
@@ -85,12 +84,6 @@ export function useTurn(board: RefObject<HTMLElement | null>, { view, seat, offe
   const preview = slot === null ? null : (previews.get(slot) ?? null);
   const taps = { onCard, onSlot, onReveal, onGroup, onLetGo, onWay };
   return { hand, isActing, chances, plan, words, looked, look, ghost, preview, onStation, ...taps };
-}
-
-/** What a tap changes is drawn in a task of its own: pointing and pressing have had theirs. */
-function useTap<Arguments extends unknown[]>(tap: (...given: Arguments) => void): (...given: Arguments) => void {
-  const latest = useLatest(tap);
-  return useRef((...given: Arguments): void => void setTimeout(() => latest(...given))).current;
 }
 
 type Ghost = { readonly card: LabId; readonly slot: Slot } | null;
