@@ -176,13 +176,13 @@ describe('cards in the air', () => {
     for (let moves = 2; moves < 60; moves++) {
       const [before, now] = [viewAfter(moves), viewAfter(moves + 1)];
       if (now.phase !== 'keeping' || now.turn !== 0) continue;
-      const flights = flightsBetween(before, now, SHARED);
+      const flights = flightsBetween(before, now);
       expect(flights.map(({ from, end }) => [from[0], end])).toEqual([
         ['pile', 'lands'],
         ['pile', 'lands'],
         ['pile', 'lands'],
       ]);
-      const kept = flightsBetween(now, viewAfter(moves + 2), SHARED);
+      const kept = flightsBetween(now, viewAfter(moves + 2));
       expect(kept.map(({ to }) => to[0]?.split('/')[0]).toSorted()).toEqual(
         now.turnedUp.map((card) => (viewAfter(moves + 2).hand.includes(card) ? 'hand' : 'centre')).toSorted(),
       );

@@ -24,18 +24,17 @@ import { STATION_WIDTH, type StationKind, stationHeight, stationHull } from './s
 
 const known = new Map<string, Sheet>();
 
-/** Drawn when it is first asked for, and only then. */
+/** Drawn when it is asked for, and only then. */
 function sheetOf(name: string, box: Sheet['box'], draw: () => string, sticker = false): Sheet {
   const full = `lab-${name}${sticker ? '-sticker' : ''}`;
   const there = known.get(full);
   if (there !== undefined) return there;
-  let drawing: string | undefined;
   const sheet: Sheet = {
     name: full,
     box,
+    // Not kept: once there is a bitmap it is hardly ever asked for, and some hundred of them are a burden to memory.
     get drawing() {
-      drawing ??= draw();
-      return drawing;
+      return draw();
     },
     sticker,
   };

@@ -3,7 +3,7 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Layout, View } from '#games/space-lab';
+import type { View } from '#games/space-lab';
 import { wantsLessMotion } from '../../look/motion.ts';
 import { type Flight, flightsBetween } from './flights.ts';
 import { Flying, Trail } from './flying.tsx';
@@ -47,7 +47,6 @@ export function useLaunches(
   board: RefObject<HTMLElement | null>,
   before: View | null,
   view: View,
-  layout: Layout,
 ): ReadonlySignal<Launch | null> {
   const launch = useSignal<Launch | null>(null);
   const seen = useRef(view);
@@ -56,7 +55,7 @@ export function useLaunches(
   if (seen.current !== view) {
     seen.current = view;
     const isSeen = before !== null && board.current !== null && !document.hidden;
-    departures.current = isSeen ? departuresFrom(board.current, flightsBetween(before, view, layout)) : [];
+    departures.current = isSeen ? departuresFrom(board.current, flightsBetween(before, view)) : [];
   }
   useLayoutEffect(() => {
     const leaving = departures.current;

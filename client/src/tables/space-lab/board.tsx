@@ -1,7 +1,7 @@
 /** Space Lab on the screen: one's own station in the middle, the others above, the hand below. */
 
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Layout, Move, Offer, SeatView, View } from '#games/space-lab';
+import type { Layout, Move, SeatView, View } from '#games/space-lab';
 import type { BoardProps } from '../game-table.ts';
 import { useLatest } from '../latest.ts';
 import { TableBar } from '../table-bar.tsx';
@@ -27,15 +27,12 @@ export function Board(given: BoardProps) {
 
 function LaidBoard({ use, play, ...given }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
-  const [{ scene, log }, press] = usePaced(given);
-  // The one place where the game's own view and offers come out of their wrapping.
-  const view = useKept(scene.view as View);
-  const offers = useKept(scene.offers as readonly Offer[]);
+  const [{ view, offers, log }, press] = usePaced(given);
   const seats = useKept(given.seats);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const layout = layoutIn(view);
   const before = useViewBefore(view, log);
-  const launch = useLaunches(board, before, view, layout);
+  const launch = useLaunches(board, before, view);
   const own = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
   // Said without drawing anything anew: what is shown may still change by the answer. Whatever was pressed may be gone
   // then, and the focus with it: before that, it goes to wait on the board.

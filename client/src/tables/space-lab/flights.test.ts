@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { layoutFor, type Move, spaceLab } from '#games/space-lab';
+import { type Move, spaceLab } from '#games/space-lab';
 import { act, quickChance } from '#tabletop';
 import { type Flight, flightsBetween } from './flights.ts';
-
-const SHARED = layoutFor(2);
 
 /** Left lacks a green card, which draws a Project itself; its Validation brings another one. */
 const POSITION = {
@@ -25,7 +23,7 @@ function flightsOf(move: Move, viewer: 0 | 1 = 0): readonly Flight[] {
   const before = spaceLab.view(state, viewer);
   const refusal = act(spaceLab, state, { at: 1, by: 0, move }, () => undefined);
   if (refusal !== null) throw new Error(refusal.because);
-  return flightsBetween(structuredClone(before), spaceLab.view(state, viewer), SHARED);
+  return flightsBetween(structuredClone(before), spaceLab.view(state, viewer));
 }
 
 const told = ({ piece, to, end, step }: Flight): string => `${step} ${piece.is} ${end} ${to[0]}`;

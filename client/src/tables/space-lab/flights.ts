@@ -55,7 +55,18 @@ export interface Flight {
 
 type Course = Omit<Flight, 'step'>;
 
-export function flightsBetween(before: View, now: View, layout: Layout): readonly Flight[] {
+const known = new WeakMap<View, { readonly before: View; readonly flights: readonly Flight[] }>();
+
+/** Whatever moved from one view to the next; worked out once. */
+export function flightsBetween(before: View, now: View): readonly Flight[] {
+  const there = known.get(now);
+  if (there?.before === before) return there.flights;
+  const flights = flightsIn(before, now, layoutIn(now));
+  known.set(now, { before, flights });
+  return flights;
+}
+
+function flightsIn(before: View, now: View, layout: Layout): readonly Flight[] {
   const moved = cardCourses(before, now, layout);
   const isSwept = ({ from, to }: Course): boolean =>
     to[0] === placeOf.discard && (from[0] === placeOf.pile || from[0]?.startsWith('centre/') === true);

@@ -49,9 +49,9 @@ export const OwnSide = memo(function OwnSide(props: OwnSideProps) {
   const board = useRef<HTMLDivElement>(null);
   const turn = useTurn(board, { view, seat, offers, onPlan, play });
   const setup = useSetup({ view, seat, layout, seats, play });
-  // What led to a choice is seen first.
-  const isAsked = useLater(view) === view && turn.isActing;
-  const choice = setup === null ? choiceOf(view, layout, seat, isAsked ? play : null) : setup.choice;
+  // Projects are held out once what led to them is seen.
+  const isSeen = useLater(view) === view || view.phase !== 'choosing';
+  const choice = setup === null ? choiceOf(view, layout, seat, isSeen && turn.isActing ? play : null) : setup.choice;
   const isWide = useIsWide();
   const { preview, ghost } = turn;
   return (

@@ -1,33 +1,63 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Offer, View } from '#games/space-lab';
+import type { Told } from '../../host/host.ts';
 import type { BoardProps } from '../game-table.ts';
 import { afterFrame } from '../moments.ts';
+import { flightsBetween } from './flights.ts';
+import { kept } from './kept.ts';
+import { isOneStep } from './one-step.ts';
 
-type Happening = Pick<BoardProps, 'scene' | 'log'>;
+type News = Pick<BoardProps, 'scene' | 'log'>;
+
+/** What the table shows; whatever is as it was before is the same object. */
+interface Shown {
+  /** Where it comes from. */
+  readonly of: News;
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  readonly log: readonly Told[];
+}
+
+/** The one place where the game's own view and offers come out of their wrapping. */
+const unwrapped = ({ scene, log }: News, before: Shown | null): Shown => ({
+  of: { scene, log },
+  view: kept(before?.view, scene.view as View),
+  offers: kept(before?.offers, scene.offers as readonly Offer[]),
+  log,
+});
 
 /**
- * What is shown, and what says that something was pressed. News may be a whole table to draw: they get a task of their
- * own, and a press is seen before anything that comes of it.
+ * What is shown, and what says that something was pressed. News may be a whole table to draw: they are read in one task
+ * and drawn in the next, and a press is seen before anything that comes of it.
  */
-export function usePaced({ scene, log }: Happening): readonly [Happening, (seen: () => void) => void] {
+export function usePaced({ scene, log }: News): readonly [Shown, (seen: () => void) => void] {
   const [, redraw] = useState(0);
-  const newest = useRef<Happening>({ scene, log });
-  const shown = useRef(newest.current);
+  const newest = useRef<News>({ scene, log });
+  newest.current = { scene, log };
+  const shown = useRef<Shown | null>(null);
   /** Calls off what waits; null while nothing does. */
   const callOff = useRef<(() => void) | null>(null);
-  newest.current = { scene, log };
   // Another pair of eyes sees nothing of what the last one saw.
-  if (scene.viewer !== shown.current.scene.viewer) shown.current = newest.current;
+  const now = shown.current?.of.scene.viewer === scene.viewer ? shown.current : unwrapped({ scene, log }, null);
+  shown.current = now;
 
-  const showSoon = (): void => {
-    const timer = setTimeout(() => {
-      callOff.current = null;
-      shown.current = newest.current;
-      redraw((count) => count + 1);
-    });
+  const soon = (work: () => void): void => {
+    const timer = setTimeout(work);
     callOff.current = () => clearTimeout(timer);
   };
+  const showSoon = (): void =>
+    soon(() => {
+      const next = unwrapped(newest.current, shown.current);
+      // Worked out here, and known when it is drawn.
+      if (shown.current !== null && isOneStep(shown.current, next)) flightsBetween(shown.current.view, next.view);
+      soon(() => {
+        callOff.current = null;
+        shown.current = next;
+        redraw((count) => count + 1);
+      });
+    });
   useLayoutEffect(() => {
-    const isNews = scene !== shown.current.scene || log !== shown.current.log;
+    const isNews = scene !== now.of.scene || log !== now.of.log;
     if (isNews && callOff.current === null) showSoon();
   });
   useLayoutEffect(() => () => callOff.current?.(), []);
@@ -38,5 +68,5 @@ export function usePaced({ scene, log }: Happening): readonly [Happening, (seen:
       showSoon();
     });
   };
-  return [shown.current, press];
+  return [now, press];
 }

@@ -33,7 +33,7 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
   const { view, step } = lesson;
   const layout = layoutIn(view);
   const before = useViewBefore(view, lesson.log);
-  const launch = useLaunches(board, before, view, layout);
+  const launch = useLaunches(board, before, view);
   const own = view.seats[YOU];
   const seats = useMemo(seatsNow, [playerName.value]);
   if (step === undefined || own === undefined) {
