@@ -76,7 +76,7 @@ describe('a turn of Space Lab', () => {
     const score = Number(await page.locator('.lab-score').textContent());
     await page.locator(`[data-card="${card}"]`).click();
     await page.locator(`.lab-open[data-slot="${slot}"][data-worth="+${points}"]`).click();
-    expect(await page.locator('.lab-plus').textContent()).toBe(`+${points}`);
+    await page.locator('.lab-plus', { hasText: new RegExp(`^\\+${points}$`) }).waitFor();
     expect(await page.locator('.lab-hand-card[data-state="pays"]').count()).toBe(labCard(card).cost);
     await page.locator('.lab-confirm').click();
     await page.getByRole('button', { name: `${score + points} points so far. Open the score sheet` }).click();

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtClient } from '../build/built-client.ts';
 import { axeFindings } from './axe-findings.ts';
@@ -34,6 +34,18 @@ describe('Space Lab on the screen', () => {
     await page.getByRole('button', { name: 'Play now: Space Lab' }).click();
     await page.getByRole('button', { name: 'Lay out like this' }).click();
     await page.getByRole('table', { name: 'Your station' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['fails', (route: Route) => route.abort()],
+    ['never answers', () => undefined],
+  ] as const)('the table comes all the same where the painter %s', async (_, answer) => {
+    const { context, page, errors } = await newPage(browser, {}, { viewport: PHONE, serviceWorkers: 'block' });
+    await context.route(/painter\.worker.*\.js$/, answer);
+    await openLab(page, served.origin, labMatch(2, 20));
+    expect(await page.locator('.lab-hand-card img').first().getAttribute('src')).toMatch(/^data:image\/svg/);
     expect(errors).toEqual([]);
     await context.close();
   });

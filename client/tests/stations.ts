@@ -41,7 +41,7 @@ const startOf = (title: Title): Station => ({
   async reach(page, origin) {
     await page.goto(origin);
     await page.locator('.box-ways').nth(TITLES.indexOf(title)).locator('.button').first().click();
-    await page.locator('.stage > *').first().waitFor();
+    await page.locator('.stage > :not([aria-busy])').first().waitFor();
   },
 });
 

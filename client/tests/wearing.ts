@@ -21,6 +21,8 @@ export async function wear(page: Page, changed: Wish): Promise<void> {
   if (language === 'pseudo') await page.locator('body', { hasText: PSEUDO }).waitFor();
   else if (language !== undefined)
     await page.locator(`html[lang="${language}"] body`, { hasNotText: PSEUDO }).waitFor();
+  // Letters on cards are another language's too.
+  await page.locator('.stage > [aria-busy]').waitFor({ state: 'detached' });
 }
 
 /** For the pages to come: what has been said on this one stays as it was said. */

@@ -22,7 +22,12 @@ import { say } from './words.ts';
 
 export function Board(given: BoardProps) {
   const isReady = useTableReady(given.scene.view as View, cardKind());
-  return isReady ? <LaidBoard {...given} /> : <div class="lab" aria-busy="true" />;
+  if (isReady) return <LaidBoard {...given} />;
+  return (
+    <div class="lab" aria-busy="true">
+      <TableBar />
+    </div>
+  );
 }
 
 function LaidBoard({ use, play, ...given }: BoardProps) {

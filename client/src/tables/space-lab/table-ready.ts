@@ -49,9 +49,13 @@ const fillCards = shelfOf(() => [...IDS.map(sheetFor('full')), cardBackSheet()],
 const fillSmallCards = shelfOf(() => IDS.map(sheetFor('small')), PIXELS.small, inIdleMoments);
 const fillMedals = shelfOf(() => MEDALS.map(pointsSheet), PIXELS.sign, inIdleMoments);
 
+/** Milliseconds. Nobody waits longer for a table: then drawings stand in for what is not painted yet. */
+const LONGEST_WAIT = 2_000;
+
 /** Resolves when everything on the table can be shown; the rest is painted by and by. Words must be there. */
 export async function prepareTable(view: View, kind: CardKind): Promise<void> {
-  await Promise.allSettled([fillSigns(), ...tablePieces(view, kind)]);
+  const longEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
+  await Promise.race([longEnough, Promise.allSettled([fillSigns(), ...tablePieces(view, kind)])]);
   for (const fill of [fillCards, fillSmallCards, fillMedals]) void fill();
   foreseeCapsules(view);
 }
