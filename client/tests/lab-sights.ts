@@ -1,12 +1,13 @@
 /** Everything Space Lab shows in a match, and how to get there. */
 
 import type { Page } from 'playwright-core';
-import type { State } from '#games/space-lab';
+import { labCard, type State } from '#games/space-lab';
 import { type LabMatch, labMatch, momentOf } from './lab-match.ts';
 
 const mine = ({ turn, phase }: State, wanted: State['phase']): boolean => turn === 0 && phase === wanted;
 const inHand = ({ seats }: State): number => (seats[0]?.shown.length ?? 0) + (seats[0]?.hidden.length ?? 0);
 const laid = ({ seats }: State): number => seats[0]?.station.filter((card) => card !== null).length ?? 0;
+const agenciesUp = ({ turnedUp }: State): number => new Set(turnedUp.map((card) => labCard(card).agency)).size;
 
 export interface Sight {
   readonly name: string;
@@ -30,6 +31,11 @@ export const SIGHTS: readonly Sight[] = [
     look: (page) => page.locator('.lab-tray[aria-disabled="false"]').first().click(),
   },
   { name: 'keeping', isWordy: true, match: () => momentOf(3, (state) => mine(state, 'keeping') && laid(state) > 1) },
+  {
+    name: 'keeping one of three agencies',
+    isWordy: true,
+    match: () => momentOf(3, (state) => mine(state, 'keeping') && agenciesUp(state) === 3 && laid(state) > 1),
+  },
   { name: 'a full hand', match: () => momentOf(2, (state) => mine(state, 'turn') && inHand(state) > 4) },
   {
     name: 'a chosen card',
