@@ -3,9 +3,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { spaceLab } from '#games/space-lab';
 import { bowlMatch, openMatch, type Playing } from '../client/tests/bowl-match.ts';
 import { newPage, openBrowser } from '../client/tests/browser.ts';
 import { openHouse } from '../client/tests/house.ts';
+import { momentOf, openLab } from '../client/tests/lab-match.ts';
 import { STATIONS } from '../client/tests/stations.ts';
 import { bringMatches } from '../client/tests/stored-matches.ts';
 import { ROOT } from './set-up.mjs';
@@ -42,11 +44,23 @@ const station = (name: string) => async (page: Page, origin: string) => {
   await found.reach(page, origin);
 };
 
+/** Every slot says what the chosen card would bring. */
+async function chosenCrew(page: Page, origin: string): Promise<void> {
+  const match = momentOf(4, (state) => {
+    const isOwn = state.turn === 0 && state.phase === 'turn';
+    const laid = state.seats[0]?.station.filter((card) => card !== null).length ?? 0;
+    return isOwn && laid > 2 && spaceLab.legalMoves(spaceLab.view(state, 0)).some(({ type }) => type === 'place');
+  });
+  await openLab(page, origin, match);
+  await page.getByRole('button', { name: 'Place', exact: true }).click();
+  await page.locator('.lab-open').first().waitFor();
+}
+
 const PICTURES = [
   { name: 'home', viewport: DESKTOP, reach: station('home') },
   { name: 'space-builder', viewport: PHONE, reach: station('match-building') },
   { name: 'gravity-superstar', viewport: DESKTOP, reach: station('match-jumping') },
-  { name: 'space-lab', viewport: DESKTOP, reach: station('match-staffing') },
+  { name: 'space-lab', viewport: DESKTOP, reach: chosenCrew },
   { name: 'space-bowl', viewport: DESKTOP, reach: bowl((playing) => playing.throw()) },
   { name: 'space-bowl-reveal', viewport: PHONE, reach: bowl(playRound) },
 ] as const;
