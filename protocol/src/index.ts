@@ -26,7 +26,7 @@ export {
   UNREAD_BYTES,
 } from './limits.ts';
 export { type Patch, patched } from './patch.ts';
-export { DeviceCode, Leave, NewGuest, NewTable, Nothing, Remove, SeatBot, Settings, Sit } from './requests.ts';
+export { DeviceCode, Leave, NewGuest, NewTable, Nothing, Remove, SeatBot, Settings, Sit, Start } from './requests.ts';
 export { patchBetween, Shown } from './shown.ts';
 export { FreeText, PersonName } from './text.ts';
 export type {

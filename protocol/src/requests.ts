@@ -50,6 +50,8 @@ export const Sit = v.strictObject({ seat: v.optional(SeatNumber), name: v.option
 export const Leave = v.strictObject({ seat: v.optional(SeatNumber) });
 export const SeatBot = v.strictObject({ seat: v.optional(SeatNumber), level: Level });
 export const Remove = v.strictObject({ seat: SeatNumber });
+/** Empty seats are taken away, wherever they are, or waited for. */
+export const Start = v.strictObject({ withoutEmpty: v.optional(v.boolean()) });
 export const Nothing = v.strictObject({});
 
 export type NewTable = v.InferOutput<typeof NewTable>;

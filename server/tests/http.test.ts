@@ -103,6 +103,18 @@ describe('tables', () => {
     leave();
   });
 
+  test('start with those aboard, wherever they sit, or say that too few are', async () => {
+    const { table, people, host, leave } = await gather(server, 1, { ...bids, seats: 3 });
+    const ask = async (what: string, body: object) =>
+      (await host.ask('POST', `/api/tables/${table.id}/${what}`, body)).json;
+    expect(await ask('start', { withoutEmpty: true })).toMatchObject({ because: 'bad-seat-count' });
+    expect(await ask('bots', { level: 'rookie', seat: 2 })).toMatchObject({ seats: [{}, { kind: 'empty' }, {}] });
+    expect(await ask('start', {})).toEqual({ because: 'seats-are-empty' });
+    expect(await ask('start', { withoutEmpty: true })).toMatchObject({ seats: [{ kind: 'person' }, { kind: 'bot' }] });
+    await until('it has begun', () => people[0]?.player.table?.phase === 'playing');
+    leave();
+  });
+
   test('whose host leaves have another host, and are closed when nobody is left', async () => {
     const { table, people, host, leave } = await gather(server, 2, bids);
     const [, grace] = people as [Seated, Seated];

@@ -15,6 +15,7 @@ import {
   SeatBot,
   Settings,
   Sit,
+  Start,
 } from '#protocol';
 import type { House } from '../house.ts';
 import { isRealTime } from '../match/recovery.ts';
@@ -178,7 +179,7 @@ function addTables(server: FastifyInstance, api: Api): void {
   command('bots', SeatBot, seatBots);
   command('remove', Remove, (table, guest, { seat }) => remove(table, guest, seat));
   command('settings', Settings, changeSettings);
-  command('start', Nothing, start);
+  command('start', Start, start);
   command('rematch', Nothing, rematch);
   command('close', Nothing, close);
 }

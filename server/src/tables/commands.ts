@@ -1,7 +1,7 @@
 /** What people ask of a table, each with the question whether they may. */
 
 import type * as v from 'valibot';
-import type { NewTable, SeatBot, Settings, Sit, TableSettings } from '#protocol';
+import type { NewTable, SeatBot, Settings, Sit, Start, TableSettings } from '#protocol';
 import { CLOSING } from '#protocol';
 import { type Game, parseOptions, type Seat } from '#tabletop';
 import { STAND_IN } from '../match/robots.ts';
@@ -113,9 +113,15 @@ export async function changeSettings(table: Table, guest: GuestRecord, asked: As
   });
 }
 
-export function start(table: Table, guest: GuestRecord): void {
+/** Who is aboard is settled here: whoever asks may not have heard yet of the last one who came. */
+export async function start(table: Table, guest: GuestRecord, { withoutEmpty }: Asked<typeof Start>): Promise<void> {
   mustBeHost(table, guest);
   mustBeBetweenMatches(table);
+  if (withoutEmpty === true && table.seating.emptySeats.length > 0) {
+    checkSeatCount(table.game, table.seating.all.length - table.seating.emptySeats.length);
+    table.seating.closeEmpty();
+    await table.change({});
+  }
   table.gather();
 }
 

@@ -92,6 +92,12 @@ export class Seating {
     this.#seats.length = count;
   }
 
+  /** Everybody moves up. */
+  closeEmpty(): void {
+    const taken = this.#seats.filter(({ kind }) => kind !== 'empty');
+    this.#seats.splice(0, this.#seats.length, ...taken);
+  }
+
   /** As a recording names them; only once every seat is taken. */
   get players(): readonly Player[] {
     return this.#seats.map((sitting) => {

@@ -201,12 +201,6 @@ function StartButton({ table, isHost, isSeated, taken, game, hostName, ask }: St
   }
   if (!isHost) return <p class="room-note">{say('waiting.for-host', { name: hostName })}</p>;
   const missing = (game?.seats.min ?? 1) - taken;
-  const empty = table.seats.length - taken;
-  const start = async (): Promise<void> => {
-    // Empty places are taken away rather than waited for.
-    if (empty > 0) await ask('settings', { seats: taken });
-    await ask('start', {});
-  };
   return (
     <Button
       kind="primary"
@@ -216,7 +210,7 @@ function StartButton({ table, isHost, isSeated, taken, game, hostName, ask }: St
       busy={table.phase === 'starting'}
       detail={say('waiting.with', { count: taken })}
       blocked={missing > 0 ? say('waiting.missing', { missing }) : null}
-      onPress={() => void start()}
+      onPress={() => void ask('start', { withoutEmpty: true })}
     >
       {say('waiting.start')}
     </Button>
