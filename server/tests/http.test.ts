@@ -115,6 +115,15 @@ describe('tables', () => {
     leave();
   });
 
+  test('start once, however often the host presses', async () => {
+    const { table, people, host, leave } = await gather(server, 2, { ...bids, seats: 3 });
+    const press = () => host.ask('POST', `/api/tables/${table.id}/start`, { withoutEmpty: true });
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await until('it has begun', () => people[0]?.player.table?.phase === 'playing');
+    leave();
+  });
+
   test('whose host leaves have another host, and are closed when nobody is left', async () => {
     const { table, people, host, leave } = await gather(server, 2, bids);
     const [, grace] = people as [Seated, Seated];

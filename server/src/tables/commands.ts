@@ -121,6 +121,8 @@ export async function start(table: Table, guest: GuestRecord, { withoutEmpty }: 
     checkSeatCount(table.game, table.seating.all.length - table.seating.emptySeats.length);
     table.seating.closeEmpty();
     await table.change({});
+    // Somebody may have pressed twice, or left, while it was written.
+    mustBeBetweenMatches(table);
   }
   table.gather();
 }
