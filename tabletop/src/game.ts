@@ -39,6 +39,24 @@ export interface Words {
   readonly Result: object;
 }
 
+/** Where being first matters, and what everybody must learn at the same moment. Nothing of it: played in turns. */
+export interface Pace<Move extends string = string, Event extends string = string> {
+  /** Moves that compete for being first; a game that has any is played in real time. */
+  readonly races: readonly Move[];
+  /** Events that start everybody's search. */
+  readonly reveals: readonly Event[];
+  /** Events that end it: what watchers may know then helps nobody any more. */
+  readonly settles: readonly Event[];
+  /** Games in turns: events that begin the turn of their `seat`. Where there are none every move is a turn of its own. */
+  readonly turns?: readonly Event[];
+  /** Moves that take what has been settled off the table: they wait until everybody has seen it. Rules of before have none. */
+  readonly sweeps?: readonly Move[];
+}
+
+export const IN_TURNS: Pace<never, never> = { races: [], reveals: [], settles: [], sweeps: [] };
+
+export const isRealTime = ({ pace }: { readonly pace: Pace }): boolean => pace.races.length > 0;
+
 /** A match changes in two ways only: by a seat's move, and at a moment the rules asked to be woken at. */
 export interface Game<W extends Words = Words> {
   readonly id: string;
@@ -47,6 +65,7 @@ export interface Game<W extends Words = Words> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Names, kinds, defaults, bounds: forms, validation and translations come from it. */
   readonly options: OptionsSpec<W['Options']>;
+  readonly pace: Pace<W['Move']['type'], W['Event']['type']>;
 
   /** The chance belongs to the match from here on: the state keeps it. What `given` names is fixed, the rest is drawn. */
   setup(table: Table<W>, chance: Chance, given: W['Setup'] | null): W['State'];

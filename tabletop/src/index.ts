@@ -11,6 +11,7 @@ export {
   sealedChance,
   shuffle,
 } from './chance.ts';
+export { Alarm, type Cancel, type Clock } from './clock.ts';
 export {
   type Bound,
   type ChanceProof,
@@ -23,8 +24,19 @@ export {
 } from './commitment.ts';
 export { sameData, throughText } from './data.ts';
 export { type Digest, fingerprint } from './fingerprint.ts';
-export type { Game, Outcome, Refused, Table, Words } from './game.ts';
+export {
+  type Game,
+  IN_TURNS,
+  isRealTime,
+  type Outcome,
+  type Pace,
+  type Refused,
+  type Table,
+  type Words,
+} from './game.ts';
+export { type Done, type Entry, LiveMatch, type MatchStart, type Tell, type UndoRefusal } from './live-match.ts';
 export { act, advance, MATCH_IS_OVER, NOT_A_MOVE, type Step, step, type TableRefusal } from './match.ts';
+export { MatchTime } from './match-time.ts';
 export { type Offers, plainOffers } from './offers.ts';
 export {
   type ChoiceSpec,

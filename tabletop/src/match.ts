@@ -59,18 +59,18 @@ export function act<W extends Words>(
   input: SeatInput<unknown>,
   tell: (event: W['Event'], at: Millis) => void,
 ): Refused | null {
-  return actOn(game, state, input, game.parseMove(input.move), tell);
+  advance(game, state, input.at, tell);
+  return make(game, state, input, game.parseMove(input.move), tell);
 }
 
-/** As `act`, for a caller that has read the move already; null if it was none. */
-export function actOn<W extends Words>(
+/** A move that has been read, once everything due before it has happened; null if it was none. */
+export function make<W extends Words>(
   game: Game<W>,
   state: W['State'],
   { at, by }: { readonly at: Millis; readonly by: Seat },
   move: W['Move'] | null,
   tell: (event: W['Event'], at: Millis) => void,
 ): Refused | null {
-  advance(game, state, at, tell);
   if (game.outcome(state) !== null) return MATCH_IS_OVER;
   if (move === null) return NOT_A_MOVE;
   return game.play(state, { at, by, move }, (event) => tell(event, at));

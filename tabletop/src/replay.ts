@@ -3,9 +3,9 @@
 import { isUntouched, type SealedChance, sealedChance } from './chance.ts';
 import { type Digest, fingerprint } from './fingerprint.ts';
 import type { Outcome, Refused, Words } from './game.ts';
-import { actOn, advance } from './match.ts';
+import { LiveMatch } from './live-match.ts';
 import type { Recording } from './recording.ts';
-import type { Millis, SeatInput } from './seats.ts';
+import type { Millis, Seat, SeatInput } from './seats.ts';
 
 export interface Replayed<W extends Words = Words> {
   readonly state: W['State'];
@@ -22,38 +22,50 @@ export type Replay<W extends Words = Words> =
   | { readonly ok: true; readonly match: Replayed<W> }
   | { readonly ok: false; readonly move: number; readonly refusal: Refused };
 
-/** Told of everything that happens, with its moment. */
-export type Witness<W extends Words> = (event: W['Event'], at: Millis, state: W['State']) => void;
-
-const nobody = (): void => undefined;
+/** Who looks on while a recording is played. */
+export interface Witness<W extends Words = Words> {
+  /** Told of everything that happens, with its moment. */
+  told?(event: W['Event'], at: Millis, state: W['State']): void;
+  /** After the set-up, after each wake-up (nobody moved) and after each move. */
+  stood?(state: W['State'], at: Millis, by: Seat | null): void;
+}
 
 /** `drawKey` is asked only when the recording names no chance. */
 export function replay<W extends Words>(
   recording: Recording<W>,
   drawKey: () => string,
-  witness: Witness<W> = nobody,
+  witness: Witness<W> = {},
 ): Replay<W> {
-  const { game, moves } = recording;
+  const { game, options, players, setup, moves, until } = recording;
   const chance = sealedChance(recording.chance?.key ?? drawKey());
-  const table = { options: recording.options, seatCount: recording.players.length };
-  const state = game.setup(table, chance, recording.setup);
+  const match = new LiveMatch(game, { options, seatCount: players.length, chance, setup });
   const understood: (W['Move'] | null)[] = [];
   let lastEvent: Millis = 0;
   const tell = (event: W['Event'], at: Millis): void => {
     lastEvent = at;
-    witness(event, at, state);
+    witness.told?.(event, at, match.state);
   };
+  /** Wake-ups one by one, so that each can be seen. */
+  const pass = (to: Millis): void => {
+    for (let due = match.wakeAt; due !== null && due <= to; due = match.wakeAt) {
+      match.pass(due, tell);
+      witness.stood?.(match.state, due, null);
+    }
+  };
+  witness.stood?.(match.state, 0, null);
   for (let index = 0; index < moves.length; index++) {
     const input = moves[index] as SeatInput<unknown>;
     const move = game.parseMove(input.move);
-    const refusal = actOn(game, state, input, move, tell);
+    if (witness.stood !== undefined) pass(input.at);
+    const refusal = match.play(input, tell, move);
     understood.push(move);
     if (refusal !== null) return { ok: false, move: index, refusal };
+    witness.stood?.(match.state, input.at, input.by);
   }
-  if (recording.until !== null) advance(game, state, recording.until, tell);
-  const outcome = game.outcome(state);
-  const reached = recording.until ?? moves.at(-1)?.at ?? 0;
-  const wasDrawn = recording.chance === null && (recording.setup === null || !isUntouched(chance));
+  if (until !== null) pass(until);
+  const { state, outcome } = match;
+  const reached = until ?? moves.at(-1)?.at ?? 0;
+  const wasDrawn = recording.chance === null && (setup === null || !isUntouched(chance));
   return {
     ok: true,
     match: {

@@ -38,7 +38,7 @@ export function drawMove<W extends Words>(game: Game<W>, offers: readonly W['Off
 
 /** Everybody who can act draws a move and a moment; the earliest moment comes true, or the rules' own wake-up. */
 export function nextInput<W extends Words>(
-  trial: Trial<W>,
+  trial: Pick<Trial<W>, 'game' | 'pace'>,
   match: Pick<Moment<W>, 'state' | 'table' | 'now'>,
   chance: Chance,
 ): Input<W['Move']> | null {

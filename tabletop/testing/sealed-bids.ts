@@ -8,6 +8,7 @@ import {
   copyChance,
   type Game,
   hasExactly,
+  IN_TURNS,
   type Input,
   isObject,
   isWhole,
@@ -89,6 +90,7 @@ export const sealedBids: Game<BidWords> = {
   rulesVersion: 1,
   seats: { min: 2, max: 3 },
   options: { bidSeconds: { kind: 'seconds', min: 5, max: 60, default: 10 } },
+  pace: IN_TURNS,
   offers: plainOffers<Bid>(),
 
   setup({ options, seatCount }, chance) {

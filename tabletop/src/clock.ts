@@ -1,0 +1,47 @@
+/** Time, handed in. A clock counts milliseconds of service: it stands still while nobody serves. */
+
+export interface Clock {
+  /** Milliseconds of service so far, of this run and all before; not whole. */
+  now(): number;
+  /** Milliseconds since 1970, for people and files. */
+  wall(): number;
+  /** Calls once, that many milliseconds from now, unless cancelled. */
+  after(millis: number, call: () => void): Cancel;
+}
+
+export type Cancel = () => void;
+
+/** One alarm that can be set again; the last setting counts. */
+export class Alarm {
+  readonly #clock: Clock;
+  readonly #ring: () => void;
+  #cancel: Cancel | null = null;
+  #at: number | null = null;
+
+  constructor(clock: Clock, ring: () => void) {
+    this.#clock = clock;
+    this.#ring = ring;
+  }
+
+  /** The moment it will ring at. */
+  get at(): number | null {
+    return this.#at;
+  }
+
+  /** Timers of the machine hold no more than 24 days: a later moment is approached in steps. */
+  set(at: number | null): void {
+    if (at === this.#at) return;
+    this.#cancel?.();
+    this.#at = at;
+    this.#cancel =
+      at === null ? null : this.#clock.after(Math.min(at - this.#clock.now(), 86_400_000), () => this.#due());
+  }
+
+  #due(): void {
+    const at = this.#at;
+    this.#at = null;
+    this.#cancel = null;
+    if (at !== null && at > this.#clock.now() + 1) this.set(at);
+    else this.#ring();
+  }
+}
