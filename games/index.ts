@@ -3,6 +3,7 @@
 import { gravitySuperstar } from '#games/gravity-superstar';
 import { spaceBowl } from '#games/space-bowl';
 import { spaceBuilder } from '#games/space-builder';
+import spaceBuilder1 from '#games/space-builder/versions/1';
 import { spaceLab } from '#games/space-lab';
 import type { FindGame, Game } from '#tabletop';
 
@@ -17,8 +18,10 @@ export type GameId = keyof typeof GAMES;
 
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 
+/** Rules of earlier versions: what began with them ends with them, and can be seen again for ever. */
+export const EARLIER: readonly Game[] = [spaceBuilder1];
+
 /** The game with exactly these rules. */
-export const findGame: FindGame = (id, rulesVersion) => {
-  const game = Object.hasOwn(GAMES, id) ? (GAMES as { readonly [id: string]: Game })[id] : undefined;
-  return game?.rulesVersion === rulesVersion ? game : null;
-};
+export const findGame: FindGame = (id, rulesVersion) =>
+  [...Object.values<Game>(GAMES), ...EARLIER].find((game) => game.id === id && game.rulesVersion === rulesVersion) ??
+  null;

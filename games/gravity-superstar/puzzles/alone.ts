@@ -1,8 +1,9 @@
 /** Playing alone: a position, so many turns, and a rival who only stands there. Everything else is the game's own. */
 
-import { quickChance, type Seat } from '#tabletop';
+import { LiveMatch, quickChance, type Seat } from '#tabletop';
 import type { Tell } from '../src/events.ts';
 import { parseSetup } from '../src/given.ts';
+import { type GravitySuperstar, gravitySuperstar } from '../src/index.ts';
 import type { Move } from '../src/moves.ts';
 import type { Refusal } from '../src/refusals.ts';
 import { pointsOf } from '../src/rules/scoring.ts';
@@ -13,6 +14,7 @@ import { play } from '../src/step.ts';
 
 export const ALONE: Seat = 0;
 const SEATS = 2;
+const OPTIONS = { end: 'normal' } as const;
 
 export interface Task {
   readonly turns: number;
@@ -23,7 +25,7 @@ export interface Task {
 export function begin({ setup: given }: Task): State {
   const read = parseSetup(given, { seatCount: SEATS });
   if (!read.ok) throw new Error(`no position: ${read.error}`);
-  return setup({ options: { end: 'normal' }, seatCount: SEATS }, quickChance(0), { ...read.value, first: ALONE });
+  return setup({ options: OPTIONS, seatCount: SEATS }, quickChance(0), { ...read.value, first: ALONE });
 }
 
 /**
@@ -38,6 +40,16 @@ export function playAlone({ turns }: Pick<Task, 'turns'>, state: State, move: Mo
   if (state.round < turns) beginTurn(state, ALONE, tell);
   else state.phase = 'over';
   return null;
+}
+
+/** The same as a match that can be taken back move by move. */
+export function aloneMatch(task: Task): LiveMatch<GravitySuperstar> {
+  const game: typeof gravitySuperstar = {
+    ...gravitySuperstar,
+    setup: () => begin(task),
+    play: (state, { move }, tell) => (move === null ? null : playAlone(task, state, move, tell)),
+  };
+  return new LiveMatch(game, { options: OPTIONS, seatCount: SEATS, chance: quickChance(0), keepsPast: true });
 }
 
 export const pointsAlone = (state: State): number => pointsOf(state, ALONE);

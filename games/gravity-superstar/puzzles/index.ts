@@ -1,10 +1,9 @@
 /** Puzzles: collect the most from a position with the cards in hand. What is best is proven; how, is not told here. */
 
-import { parseMove } from '../src/moves.ts';
-import { begin, playAlone, pointsAlone, type Task } from './alone.ts';
+import { ALONE, aloneMatch, pointsAlone, type Task } from './alone.ts';
 import positions from './positions.json' with { type: 'json' };
 
-export { ALONE, begin, playAlone, pointsAlone, type Task } from './alone.ts';
+export { ALONE, aloneMatch, begin, playAlone, pointsAlone, type Task } from './alone.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
@@ -37,14 +36,12 @@ export type Judged =
 
 /** What an attempt won; or which of its moves can't be, and why. An attempt goes to the end of the last turn. */
 export function judge(puzzle: Puzzle, moves: readonly unknown[]): Judged {
-  const state = begin(puzzle);
-  const before = pointsAlone(state);
-  for (const [index, json] of moves.entries()) {
-    const move = parseMove(json);
-    if (move === null) return { ok: false, move: index, because: 'not-a-move' };
-    const refusal = playAlone(puzzle, state, move, null);
+  const match = aloneMatch(puzzle);
+  const before = pointsAlone(match.state);
+  for (const [index, move] of moves.entries()) {
+    const refusal = match.play({ at: 0, by: ALONE, move });
     if (refusal !== null) return { ok: false, move: index, because: refusal.because };
   }
-  if (state.phase !== 'over') return { ok: false, move: moves.length, because: 'not-finished' };
-  return { ok: true, won: pointsAlone(state) - before };
+  if (match.outcome === null) return { ok: false, move: moves.length, because: 'not-finished' };
+  return { ok: true, won: pointsAlone(match.state) - before };
 }

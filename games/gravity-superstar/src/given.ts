@@ -93,7 +93,7 @@ function parseTiles({ tiles, stars }: Given, seatCount: number): Parsed<Laid> {
   });
 }
 
-function isPlacedTile(json: unknown): json is PlacedTile {
+export function isPlacedTile(json: unknown): json is PlacedTile {
   return (
     isObject(json) &&
     Object.keys(json).length === 3 &&

@@ -1,6 +1,6 @@
 /** Gravity Superstar: the rules, and what tables and bots need to know of them. */
 
-import { type Game, plainOffers } from '#tabletop';
+import { type Game, IN_TURNS, plainOffers } from '#tabletop';
 import { type Event, eventFor } from './events.ts';
 import { parseSetup } from './given.ts';
 import { imagine } from './imagine.ts';
@@ -30,6 +30,7 @@ export const gravitySuperstar: Game<GravitySuperstar> = {
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
   options: { end: { kind: 'choice', choices: ENDS, default: 'normal' } },
+  pace: { ...IN_TURNS, turns: ['turn-began'] },
   setup,
   play,
   copy,
@@ -66,6 +67,7 @@ export { legalMovesOf } from './legal.ts';
 export { type Action, LOOT, type Loot, type Move, type Side, type Turn } from './moves.ts';
 export { type Position, readPosition, writeBoard, writePosition } from './notation.ts';
 export { setupWith } from './own-tiles.ts';
+export { drawPlanet, type LaidPlanet, type PlanetSetup, parsePlanet, planetSetup } from './planet.ts';
 export { type PathStep, type Preview, preview } from './preview.ts';
 export type { Refusal } from './refusals.ts';
 export type { Result } from './result.ts';
@@ -76,5 +78,5 @@ export { CARDS, type Card, COLOURS, type Colour, type Options, type Phase, type 
 /** As the game's own, but with nobody listening if `tell` is null: what playouts use. */
 export { play } from './step.ts';
 export { faultInBoard, OUR_TILE_SET, parseTileSet } from './tile-set.ts';
-export { boardOfTiles, type PlacedTile, type TileSet } from './tiles.ts';
+export { boardOfTiles, layoutFor, type PlacedTile, TILE_SIDES, type TileSet, TURNS, tileCountFor } from './tiles.ts';
 export type { Pawn, PlayerView, View } from './view.ts';

@@ -29,7 +29,9 @@ function retold(name: string): Told {
   const noKey = (): string => {
     throw new Error('the recording names its chance');
   };
-  const replayed = replay(read.value as unknown as Recording<GravitySuperstar>, noKey, (event) => events.push(event));
+  const replayed = replay(read.value as unknown as Recording<GravitySuperstar>, noKey, {
+    told: (event) => events.push(event),
+  });
   if (!replayed.ok) throw new Error(`move ${replayed.move}: ${replayed.refusal.because}`);
   return { match: replayed.match, events };
 }

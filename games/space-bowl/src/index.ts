@@ -19,6 +19,12 @@ export const spaceBowl: Game<SpaceBowlWords> = {
   rulesVersion: 1,
   seats: { min: 2, max: 8 },
   options: OPTIONS,
+  pace: {
+    races: ['go', 'doom', 'joker'],
+    reveals: ['thrown'],
+    settles: ['revealed', 'fell-silent'],
+    sweeps: ['throw'],
+  },
   setup,
   play,
   copy,

@@ -116,3 +116,12 @@ function uncovers(state: State, input: Input<Move>): boolean {
   });
   return isUncovered;
 }
+
+const TYPES = ['throw', 'go', 'doom', 'follow', 'joker', 'place', 'ready', 'zero'] as const;
+
+/** Any move at all, mostly of a shape that exists. */
+export function anyMove(_table: unknown, chance: Chance): unknown {
+  const type = pick(chance, TYPES);
+  const isAimed = type === 'joker' || type === 'place';
+  return isAimed || below(chance, 10) === 0 ? { type, position: pick(chance, positionsOf(6)) } : { type };
+}

@@ -3,7 +3,7 @@
 import type { Millis, Seat, Viewer } from '#tabletop';
 import type { Building, Placed } from './components.ts';
 import type { ShownPlan } from './plans.ts';
-import type { BuildingFault } from './rules/inspection.ts';
+import type { BuildingFault, RoundEnd } from './rules/inspection.ts';
 
 export type Event =
   | { readonly type: 'planCameUp'; readonly round: number; readonly plan: ShownPlan; readonly deadline: Millis | null }
@@ -26,7 +26,9 @@ export type Event =
   | {
       readonly type: 'roundEnded';
       readonly round: number;
-      readonly because: 'all-but-one-finished' | 'time-is-up';
+      readonly because: RoundEnd;
+      /** [INSP-6] The seats in the order in which their boards are looked at. */
+      readonly order: readonly Seat[];
       /** By seat. */
       readonly faults: readonly (readonly BuildingFault[])[];
       readonly defects: readonly number[];

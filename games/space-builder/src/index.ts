@@ -27,13 +27,15 @@ export interface SpaceBuilderWords {
 
 export const spaceBuilder: Game<SpaceBuilderWords> = {
   id: 'space-builder',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 4 },
   options: {
     upright: { kind: 'flag', default: false },
-    roundSeconds: { kind: 'seconds', min: 30, max: 600, default: 120 },
+    roundSeconds: { kind: 'seconds', min: 30, max: 600, default: 300 },
     pauseSeconds: { kind: 'seconds', min: 5, max: 600, default: 15 },
   },
+  // Its next plan comes when all are ready, by its own rules.
+  pace: { races: ['finish'], reveals: ['planCameUp'], settles: ['roundEnded'], sweeps: [] },
   setup,
   play,
   copy,
@@ -72,7 +74,8 @@ export { drawBoard, drawPlan, readBoard, readMove, writeBoard, writeMove } from 
 export { PLANS, type Plan, type PlanNumber, planOf, type Shown, type ShownPlan } from './plans.ts';
 export type { Refusal } from './refusals.ts';
 export type { Result } from './result.ts';
-export { type BuildingFault, DEFECTS, type Fault, faultsIn } from './rules/inspection.ts';
+export { isPlacedAlike } from './rules/building.ts';
+export { type BuildingFault, DEFECTS, type Fault, faultsIn, inspectionOrder } from './rules/inspection.ts';
 export type { Setup } from './setup.ts';
 export { type Board, type Options, PHASES, type Phase, type Round, type State } from './state.ts';
 export type { View } from './view.ts';

@@ -178,6 +178,6 @@ test.each<[string, unknown, boolean]>([
   expect(parseOptions(spaceBuilder.options, json).ok).toBe(ok);
 });
 
-test('the options when nothing is said', () => {
-  expect(table.options).toEqual({ upright: false, roundSeconds: 120, pauseSeconds: 15 });
+test('[FINISH-4] [OPEN-3] the options when nothing is said', () => {
+  expect(table.options).toEqual({ upright: false, roundSeconds: 300, pauseSeconds: 15 });
 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { spaceBuilder } from '../src/index.ts';
-import { after, building, FIRST_PLAN, type Scene } from './scene.ts';
+import { after, building, FIRST_PLAN, played, type Scene } from './scene.ts';
 
 const seven: Scene = { plans: [7, 8], turns: [1, 2] };
 
@@ -63,4 +63,23 @@ test('4. [END-2] [END-1] the eighth is opened, no victory yet; the next round wo
 test('5. [INSP-5] on the plot the plan gives to a building the player does not hold: 2', () => {
   const state = after(seven, [...building(20_000, 0, '1A7^ 2B5^ 3A6< 4A4^'), [21_000, 0, 'finish']]);
   expect(state.rounds[0]?.defects).toEqual([2, 4]);
+});
+
+test('6. [WIN-5] one finishes with three wrong faces, the other has an empty board: that one wins and opens', () => {
+  const state = after(seven, [...building(20_000, 0, '1B7^ 2A5^ 3B6< 4A2^'), [21_000, 0, 'finish'], [22_000, 1, '+5']]);
+  expect(state.rounds).toEqual([{ plan: 7, defects: [6, 4], finished: [0], winner: 1 }]);
+  expect(state.held).toEqual([
+    [1, 2, 3, 4],
+    [1, 2, 3, 4, 5],
+  ]);
+});
+
+test('7. [INSP-6] boards are inspected in order of speed, the stopped player’s last', () => {
+  const { told } = played({ ...seven, players: 3 }, [
+    ...building(20_000, 2, '1A7^ 2B5^ 3A6< 4A2^'),
+    ...building(20_000, 1, '1A7^ 2B5^ 3A6< 4A2^'),
+    [21_000, 2, 'finish'],
+    [22_000, 1, 'finish'],
+  ]);
+  expect(told.findLast((event) => event.type === 'roundEnded')).toMatchObject({ order: [2, 1, 0] });
 });

@@ -10,7 +10,7 @@ interface File {
   readonly expect: { readonly hash: string };
 }
 
-const text = readFileSync(new URL('recordings/won-by-finishing-first.json', import.meta.url), 'utf8');
+const text = readFileSync(new URL('recordings/2/won-by-finishing-first.json', import.meta.url), 'utf8');
 const { recording, expect: right } = JSON.parse(text) as File;
 const moves = JSON.stringify(recording.moves);
 

@@ -26,8 +26,12 @@ export interface Played {
 /** With default options the first plan comes up now, if nobody has said anything. */
 export const FIRST_PLAN: Millis = 15_000;
 
+/** Rounds of two minutes, unless a scene is about the time itself. */
+const ROUND_SECONDS = 120;
+
 export function begun({ players = 2, options = {}, plans = [], turns = [], held }: Scene): State {
-  const table = { options: { ...defaultOptions(spaceBuilder.options), ...options }, seatCount: players };
+  const asked = { ...defaultOptions(spaceBuilder.options), roundSeconds: ROUND_SECONDS, ...options };
+  const table = { options: asked, seatCount: players };
   const hands = held?.map((numbers) => [...numbers].map(Number));
   const given = spaceBuilder.parseSetup({ plans, turns, ...(hands === undefined ? {} : { held: hands }) }, table);
   if (!given.ok) throw new Error(given.error);

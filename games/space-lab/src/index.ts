@@ -1,6 +1,6 @@
 /** Space Lab: the whole game as rules. The only file of this folder that others import. */
 
-import type { Game } from '#tabletop';
+import { type Game, IN_TURNS } from '#tabletop';
 import { type Event, eventFor } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves, type Offer, offers } from './legal.ts';
@@ -31,6 +31,7 @@ export const spaceLab: Game<SpaceLabWords> = {
   rulesVersion: 1,
   seats: { min: 1, max: 4 },
   options: { advanced: { kind: 'flag', default: false } },
+  pace: { ...IN_TURNS, turns: ['turnBegan'] },
   setup,
   play,
   copy: copyState,
@@ -87,7 +88,7 @@ export {
   type ScoreLine,
   scoreSheet,
 } from './rules/score.ts';
-export { bandOf } from './rules/solo.ts';
+export { BANDS_FROM, bandOf } from './rules/solo.ts';
 export type { Options } from './setup.ts';
 export { PHASES, type Phase, type Source, type State, type UnseenCard } from './state.ts';
 export { type Capsule, type Layout, layoutFor, SLOTS, type Slot } from './station.ts';

@@ -1,13 +1,15 @@
 /** Another world that a viewer can't tell from this one: faces they have never seen change places. */
 
-import { below, type Chance, type Input, shuffle, type Viewer } from '#tabletop';
+import { below, type Chance, type Input, pick, shuffle, type Viewer } from '#tabletop';
 import type { OtherWorld } from '#tabletop/testing';
 import { COMPONENTS, labCard } from '../src/box.ts';
+import { AGENCIES } from '../src/components.ts';
 import type { Event } from '../src/events.ts';
 import type { SpaceLabWords } from '../src/index.ts';
 import type { Move } from '../src/moves.ts';
 import type { State } from '../src/state.ts';
 import { copyState } from '../src/state.ts';
+import { SLOTS } from '../src/station.ts';
 import { play } from '../src/step.ts';
 
 type Renaming = Map<string, string>;
@@ -141,4 +143,24 @@ function idsShown(event: Event, viewer: Viewer): readonly string[] {
     default:
       return [];
   }
+}
+
+const labIds = COMPONENTS.lab.map(({ id }) => id);
+const objectiveIds = COMPONENTS.objectives.map(({ id }) => id);
+const projectIds = COMPONENTS.projects.map(({ id }) => id);
+
+/** Any move at all, of a shape that exists. */
+export function anyMove(_table: unknown, chance: Chance): unknown {
+  const several = (ids: readonly string[], count: number): string[] => shuffle(chance, ids.slice()).slice(0, count);
+  return pick(chance, [
+    { type: 'passObjective', objective: pick(chance, objectiveIds) },
+    { type: 'arrange', objectives: several(objectiveIds, 3) },
+    { type: 'reveal' },
+    { type: 'keep', agency: pick(chance, AGENCIES) },
+    { type: 'recruit', agency: pick(chance, AGENCIES) },
+    { type: 'place', card: pick(chance, labIds), slot: pick(chance, SLOTS), pay: several(labIds, below(chance, 5)) },
+    { type: 'end' },
+    { type: 'keepProject', project: pick(chance, projectIds) },
+    { type: 'pass' },
+  ]);
 }

@@ -21,11 +21,7 @@ function replayed(name: string): Match & { readonly expected: unknown } {
   const recording = parseRecording(file.recording, () => spaceLab);
   if (!recording.ok) throw new Error(recording.error);
   const events: Event[] = [];
-  const played = replay(
-    recording.value,
-    () => '00',
-    (event) => events.push(event as Event),
-  );
+  const played = replay(recording.value, () => '00', { told: (event) => events.push(event as Event) });
   if (!played.ok) throw new Error(`move ${played.move}: ${played.refusal.because}`);
   const { at, outcome } = played.match;
   const state = played.match.state as State;

@@ -35,7 +35,7 @@ export function build(state: State, seat: Seat, move: Build, tell: Tell): Refusa
   if (!heldBy(state, seat).includes(move.building)) return BUILDING_LOCKED;
   const board = boardOf(state, seat);
   const before = board.find(({ building }) => building === move.building) ?? null;
-  if (before !== null && isSame(before, move)) return null;
+  if (before !== null && isPlacedAlike(before, move)) return null;
   const placedBefore = board.length;
   lift(board, before);
   const sentBack = board.find(({ plot }) => plot === move.plot) ?? null;
@@ -86,6 +86,5 @@ function insert(board: Board, placed: Placed): void {
 }
 
 /** [BUILD-5] */
-function isSame(one: Placed, other: Placed): boolean {
-  return one.plot === other.plot && one.face === other.face && one.turn === other.turn;
-}
+export const isPlacedAlike = (one: Placed, other: Placed): boolean =>
+  one.building === other.building && one.face === other.face && one.plot === other.plot && one.turn === other.turn;

@@ -70,6 +70,7 @@ test('[FINISH-4] the clock ends a round in which some have finished', () => {
     type: 'roundEnded',
     round: 1,
     because: 'time-is-up',
+    order: [2, 0, 1],
     faults: [
       [2, 3, 4].map((missing) => ({ building: missing, fault: 'missing' })),
       [1, 2, 3, 4].map((missing) => ({ building: missing, fault: 'missing' })),

@@ -1,14 +1,14 @@
 /** Chapter FINISH of RULEBOOK.md: boards are locked, and the round ends. */
 
 import type { Millis, SeatInput } from '#tabletop';
-import type { Event, Tell } from '../events.ts';
+import type { Tell } from '../events.ts';
 import type { Move } from '../moves.ts';
 import { planOf } from '../plans.ts';
 import { BUILDINGS_MISSING, type Refusal } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { boardOf, heldBy, whyBoardIsShut } from './building.ts';
 import { endOfMatch } from './ending.ts';
-import { defectsOf, faultsIn, roundWinner } from './inspection.ts';
+import { defectsOf, faultsIn, inspectionOrder, type RoundEnd, roundWinner } from './inspection.ts';
 import { awaitChoice } from './opening.ts';
 import { awaitPlan } from './pace.ts';
 
@@ -23,20 +23,19 @@ export function finish(state: State, { at, by }: SeatInput<Move>, tell: Tell): R
   return null;
 }
 
-type RoundEnd = Extract<Event, { type: 'roundEnded' }>;
-
 /** [FINISH-3] [FINISH-4] Everybody stops as they are, and the boards are inspected. */
-export function endRound(state: State, end: { at: Millis; because: RoundEnd['because'] }, tell: Tell): void {
+export function endRound(state: State, end: { at: Millis; because: RoundEnd }, tell: Tell): void {
   const number = state.plan;
   if (number === null) throw new Error('a round ends before a plan came up');
   const plan = planOf(number);
   const faults = state.boards.map((board, seat) => faultsIn(board, plan, heldBy(state, seat)));
   const defects = faults.map(defectsOf);
   const inspected = state.boards.map((board, seat) => ({ seat, placed: board.length, defects: defects[seat] ?? 0 }));
-  const winner = roundWinner(inspected, state.finished);
+  const winner = roundWinner(inspected, state.finished, end.because);
   state.rounds.push({ plan: number, defects, finished: state.finished.slice(), winner });
   state.idleRounds = state.hasBuilt ? 0 : state.idleRounds + 1;
-  tell({ type: 'roundEnded', round: state.rounds.length, because: end.because, faults, defects, winner });
+  const order = inspectionOrder(state.boards.length, state.finished);
+  tell({ type: 'roundEnded', round: state.rounds.length, because: end.because, order, faults, defects, winner });
   if (endOfMatch(state, winner, tell)) return;
   if (winner === null) awaitPlan(state, end.at);
   else awaitChoice(state, end.at);

@@ -1,6 +1,6 @@
 /** Chapter INSP and WIN of RULEBOOK.md: what counts as a defect, and who wins the round. */
 
-import type { Seat } from '#tabletop';
+import { type Seat, seatsOf } from '#tabletop';
 import type { Building, Placed } from '../components.ts';
 import { askedOf, type Plan } from '../plans.ts';
 
@@ -40,6 +40,11 @@ export function defectsOf(faults: readonly BuildingFault[]): number {
   return defects;
 }
 
+/** [INSP-6] Who finished first is looked at first; those who were stopped come last, by seat. */
+export function inspectionOrder(seatCount: number, finished: readonly Seat[]): readonly Seat[] {
+  return [...finished, ...seatsOf(seatCount).filter((seat) => !finished.includes(seat))];
+}
+
 /** How a seat came out of a round. */
 interface Inspected {
   readonly seat: Seat;
@@ -47,15 +52,22 @@ interface Inspected {
   readonly defects: number;
 }
 
+/** How a round ended. */
+export type RoundEnd = 'all-but-one-finished' | 'time-is-up';
+
 /**
- * [WIN-1] The fewest defects win, finished or not. [WIN-4] Who has built nothing is left out.
+ * [WIN-1] The fewest defects win, finished or not. [WIN-4] When time ended the round, who has built nothing is left out.
  * [WIN-2] Among equals whoever finished first; those who did not finish come after all who did.
  * [WIN-3] If only unfinished players share the fewest, a single one wins; of several nobody does.
  */
-export function roundWinner(inspected: readonly Inspected[], finished: readonly Seat[]): Seat | null {
-  const builders = inspected.filter(({ placed }) => placed > 0);
-  const fewest = Math.min(...builders.map(({ defects }) => defects));
-  const best = builders.filter(({ defects }) => defects === fewest).map(({ seat }) => seat);
+export function roundWinner(
+  inspected: readonly Inspected[],
+  finished: readonly Seat[],
+  because: RoundEnd,
+): Seat | null {
+  const compared = because === 'time-is-up' ? inspected.filter(({ placed }) => placed > 0) : inspected;
+  const fewest = Math.min(...compared.map(({ defects }) => defects));
+  const best = compared.filter(({ defects }) => defects === fewest).map(({ seat }) => seat);
   const fastest = finished.find((seat) => best.includes(seat));
   if (fastest !== undefined) return fastest;
   return best.length === 1 ? (best[0] ?? null) : null;

@@ -9,7 +9,7 @@ import { cardsPlaced, endMatch, objectivesValidated } from './end.ts';
 import { showToAll } from './knowledge.ts';
 
 /** [SOLO-9] The first score of each band but the lowest. */
-const BANDS_FROM = [80, 101, 121, 151] as const;
+export const BANDS_FROM = [80, 101, 121, 151] as const;
 
 export function bandOf(score: number): number {
   return BANDS_FROM.filter((from) => score >= from).length;

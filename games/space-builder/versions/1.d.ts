@@ -1,0 +1,4 @@
+import type { Game } from '#tabletop';
+
+declare const rules: Game;
+export default rules;
