@@ -2,12 +2,15 @@
 
 import type { Millis, Words } from '#tabletop';
 
-export const LEVELS = ['rookie', 'regular', 'expert', 'master'] as const;
+export const LEVELS = ['cadet', 'rookie', 'regular', 'expert', 'master'] as const;
 
 export type Level = (typeof LEVELS)[number];
 
+/** How well somebody plays: as a level does, or as a newcomer would. No beginner is an opponent: levels are measured by it. */
+export type Strength = Level | 'beginner';
+
 export interface Asked {
-  readonly level: Level;
+  readonly level: Strength;
   /** The same for one seat all through a match. Same bot, same view, same seed, same moment: same answer. */
   readonly seed: number;
   /** The moment of the match at which the bot is asked. */

@@ -17,7 +17,7 @@ import {
   seatsOf,
   throughText,
 } from '#tabletop';
-import { type Asked, BOTS, type Bot, type Level, playMatch } from '../src/index.ts';
+import { type Asked, BOTS, type Bot, playMatch, type Strength } from '../src/index.ts';
 
 const game = (id: GameId): Game => GAMES[id];
 const optionsOf = (id: GameId): object => defaultOptions<object>(game(id).options);
@@ -28,13 +28,13 @@ const tables = GAME_IDS.flatMap((id) =>
 
 /** A match among the quick levels. */
 function playWith(id: GameId, seatCount: number, seed: number, bot: Bot): ReturnType<typeof playMatch> {
-  const players = seatsOf(seatCount).map((seat): Level => QUICK[(seat + seed) % QUICK.length] as Level);
+  const players = seatsOf(seatCount).map((seat): Strength => QUICK[(seat + seed) % QUICK.length] as Strength);
   return playMatch({ game: game(id), options: optionsOf(id), players, bot, seed });
 }
 
 /** Masters think longest: they are asked in matches of their own, few of them. */
-const QUICK: readonly Level[] = ['rookie', 'regular', 'expert'];
-const EARLY: readonly Level[] = ['rookie', 'regular'];
+const QUICK: readonly Strength[] = ['beginner', 'cadet', 'rookie', 'regular', 'expert'];
+const EARLY: readonly Strength[] = ['beginner', 'cadet', 'rookie', 'regular'];
 
 describe.each(tables)('$id with $seatCount', ({ id, seatCount }) => {
   test('levels play whole matches by the rules', () => {

@@ -6,28 +6,35 @@ import {
   legalMovesOf,
   type Move,
   play,
+  pointsOf,
   type State,
   type View,
 } from '#games/gravity-superstar';
-import { pick, type QuickChance } from '#tabletop';
-import type { Bot, Level, TimeIsUp } from '../bot.ts';
+import { pick, type QuickChance, shuffle } from '#tabletop';
+import type { Bot, Strength, TimeIsUp } from '../bot.ts';
 import { bell, diceFor, happens, humanTime } from '../dice.ts';
 import type { Budget, Field } from '../search/field.ts';
 import { treeSearch } from '../search/tree.ts';
 import { type Aim, after, worthsByTurnEnd } from './best-turn.ts';
 import { chances, lead, worth } from './evaluation.ts';
 
-/** `whim`: how often any move will do. `noise`: by how many points a lead is misjudged. */
+/**
+ * `whim`: how often any move will do. `noise`: by how many points a lead is misjudged. `overlooks`: how many of the
+ * possible moves don't come to mind.
+ */
 type Skill =
   | { readonly thinks: 'this turn'; readonly whim: number; readonly noise: number }
-  | { readonly thinks: 'ahead'; readonly budget: Budget };
+  | { readonly thinks: 'ahead'; readonly budget: Budget }
+  | { readonly thinks: 'this move'; readonly overlooks: number };
 
 /** One point more or less moves a position's worth by a sixteenth: that calls for little curiosity. */
 const CURIOSITY = 0.2;
 
-const SKILLS: { readonly [L in Level]: Skill } = {
-  rookie: { thinks: 'this turn', whim: 0.2, noise: 2 },
-  regular: { thinks: 'this turn', whim: 0.05, noise: 1 },
+const SKILLS: { readonly [S in Strength]: Skill } = {
+  beginner: { thinks: 'this move', overlooks: 0.5 },
+  cadet: { thinks: 'this turn', whim: 0.2, noise: 1.7 },
+  rookie: { thinks: 'this turn', whim: 0.1, noise: 1.2 },
+  regular: { thinks: 'this turn', whim: 0.035, noise: 0.78 },
   expert: { thinks: 'ahead', budget: { iterations: 150, playoutMoves: 1, curiosity: CURIOSITY } },
   master: { thinks: 'ahead', budget: { iterations: 900, playoutMoves: 1, curiosity: CURIOSITY } },
 };
@@ -65,10 +72,19 @@ function chosen(view: View, moves: readonly Move[], { skill, dice, timeIsUp }: T
     const budget = timeIsUp === undefined ? skill.budget : { ...skill.budget, timeIsUp };
     return treeSearch(fieldOf(view), budget, dice)[0]?.move ?? pick(dice, moves);
   }
+  if (skill.thinks === 'this move') return byPointsInSight(view, moves, skill.overlooks, dice);
   if (happens(dice, skill.whim)) return pick(dice, moves);
   const leads = worthsByTurnEnd(gravitySuperstar.imagine(view, dice), lead, moves);
   const judged = leads.map((lead) => lead + skill.noise * bell(dice));
   return moves[judged.indexOf(Math.max(...judged))] as Move;
+}
+
+/** A newcomer takes what brings most points at once, of the moves that come to mind; the others' points don't matter. */
+function byPointsInSight(view: View, moves: readonly Move[], overlooks: number, dice: QuickChance): Move {
+  const state = gravitySuperstar.imagine(view, dice);
+  const inMind = shuffle(dice, moves.slice()).filter((_, nth) => nth === 0 || !happens(dice, overlooks));
+  const points = inMind.map((move) => pointsOf(after(state, move), state.turn));
+  return inMind[points.indexOf(Math.max(...points))] as Move;
 }
 
 /**

@@ -4,7 +4,7 @@ import { drawOptions, quickChance } from '#tabletop';
 import { LEVELS } from '../bot.ts';
 import { type Candidate, candidatesFor } from './pattern.ts';
 import { searchOf } from './search.ts';
-import { SKILLS } from './skill.ts';
+import { LANDED, SKILLS } from './skill.ts';
 
 /** A galaxy, a throw into it, and what the oracle says of them. */
 function puzzle(seed: number, given: Partial<ReturnType<typeof anyOptions>> = {}) {
@@ -42,10 +42,12 @@ describe('a search by eye', () => {
   );
 
   test.each([
-    ['rookie', 14],
-    ['regular', 7],
-    ['expert', 4],
-    ['master', 3],
+    ['beginner', 19],
+    ['cadet', 18],
+    ['rookie', 13],
+    ['regular', 9],
+    ['expert', 6],
+    ['master', 4],
   ] as const)('a %s finds the only card in about %i seconds', (level, seconds) => {
     const times = puzzles.flatMap(({ candidates, found }, seed) => {
       const search = searchOf(candidates, SKILLS[level], quickChance(seed));
@@ -54,6 +56,17 @@ describe('a search by eye', () => {
     const median = (times.toSorted((one, other) => one - other)[times.length >> 1] ?? 0) / 1_000;
     expect(times.length).toBeGreaterThan(400);
     expect(Math.abs(median - seconds)).toBeLessThan(1);
+  });
+
+  test.each(LEVELS)('a %s has seen the throw before it knows anything, and does not search for ever', (level) => {
+    const skill = SKILLS[level];
+    for (const [seed, { candidates }] of puzzles.entries()) {
+      const { found, jokerIdeas, passes } = searchOf(candidates, skill, quickChance(seed));
+      const moments = [...(found === null ? [] : [found.at]), ...jokerIdeas.map(({ at }) => at), ...passes];
+      expect(Math.min(...moments)).toBeGreaterThanOrEqual(LANDED + skill.least);
+      expect(passes.at(-1) ?? 0).toBeLessThanOrEqual(LANDED + 1.25 * skill.patience);
+      if (found === null) expect(passes.length).toBeGreaterThan(0);
+    }
   });
 
   test('makes mistakes: some take a wrong card for the right one, fewer the better they search', () => {

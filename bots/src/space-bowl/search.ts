@@ -2,9 +2,9 @@
 
 import type { Position } from '#games/space-bowl';
 import { type Millis, type QuickChance, shuffle } from '#tabletop';
-import { fraction, happens, humanTime } from '../dice.ts';
+import { between, fraction, happens, humanTime } from '../dice.ts';
 import type { Candidate } from './pattern.ts';
-import { FORM, type Skill, SPREAD } from './skill.ts';
+import { FORM, LANDED, type Skill, SPREAD } from './skill.ts';
 
 /** Where a card would be right if the joker lay there. */
 export interface JokerIdea {
@@ -19,33 +19,39 @@ export interface Search {
   readonly found: { readonly at: Millis; readonly position: Position } | null;
   /** In the order in which they came to mind. */
   readonly jokerIdeas: readonly JokerIdea[];
-  /** When everything had been looked at once, twice, three times. */
+  /** When everything had been looked at once, twice, three times; the last may have been broken off. */
   readonly passes: readonly Millis[];
 }
 
 const PASSES = 3;
 
+/** Patience differs from one round to the next. */
+const PATIENCE = { least: 0.75, most: 1.25 } as const;
+
 export function searchOf(candidates: readonly Candidate[], skill: Skill, dice: QuickChance): Search {
   const jokerIdeas: JokerIdea[] = [];
   const passes: Millis[] = [];
   const tempo = humanTime(dice, 1, FORM);
-  let clock = tempo * humanTime(dice, skill.reaction, SPREAD);
+  const patience = LANDED + between(dice, PATIENCE.least, PATIENCE.most) * skill.patience;
+  const earliest = LANDED + skill.least;
+  let clock = LANDED + tempo * humanTime(dice, skill.reaction, SPREAD);
   for (let pass = 0; pass < PASSES; pass++) {
     for (const candidate of inGuidedOrder(candidates, skill.guidance, dice)) {
       const seen = inspected(candidate, skill, dice);
       clock += tempo * seen.took;
+      if (clock > patience) return { found: null, jokerIdeas, passes: [...passes, Math.round(patience)] };
       if (seen.fails === 0) {
-        const at = Math.max(skill.least, clock + tempo * humanTime(dice, skill.press, SPREAD));
+        const at = Math.max(earliest, clock + tempo * humanTime(dice, skill.press, SPREAD));
         return { found: { at: Math.round(at), position: candidate.position }, jokerIdeas, passes };
       }
       if (seen.fails !== 1 || seen.joker === null) continue;
       jokerIdeas.push({
-        at: Math.round(Math.max(skill.least, clock)),
+        at: Math.round(Math.max(earliest, clock)),
         position: candidate.position,
         joker: seen.joker,
       });
     }
-    passes.push(Math.round(Math.max(skill.least, clock)));
+    passes.push(Math.round(Math.max(earliest, clock)));
   }
   return { found: null, jokerIdeas, passes };
 }

@@ -1,12 +1,18 @@
 /** Builds as people do: one building after another, each in its time, now and then wrong. */
 
-import type { Move, Placed, SpaceBuilderWords, View } from '#games/space-builder';
-import { BUILDINGS } from '#games/space-builder';
+import {
+  BUILDINGS,
+  isPlacedAlike,
+  type Move,
+  type Placed,
+  type SpaceBuilderWords,
+  type View,
+} from '#games/space-builder';
 import { type Millis, pick, type Seat } from '#tabletop';
 import type { Asked, Bot, Decision } from '../bot.ts';
 import { diceFor, humanTime } from '../dice.ts';
 import { SKILLS, type Skill } from './skill.ts';
-import { type Deed, isSame, timelineOf } from './timeline.ts';
+import { type Deed, timelineOf } from './timeline.ts';
 
 const CHOICE = { median: 2_500, spread: 0.3, least: 800 } as const;
 const READINESS = { median: 1_800, spread: 0.3, least: 600 } as const;
@@ -53,7 +59,7 @@ function building(view: View, seat: Seat, asked: Asked): Decision<Move> | null {
 
 /** The first building that does not stand as it was meant to, or as it was mended since. */
 function nextDeed(deeds: readonly Deed[], board: readonly Placed[], mended: readonly Deed[]): Deed | null {
-  const stands = ({ placed }: Deed): boolean => board.some((built) => isSame(built, placed));
+  const stands = ({ placed }: Deed): boolean => board.some((built) => isPlacedAlike(built, placed));
   const isDone = (deed: Deed): boolean =>
     stands(deed) || mended.some((later) => later.placed.building === deed.placed.building && stands(later));
   return deeds.find((deed) => !isDone(deed)) ?? null;

@@ -3,6 +3,7 @@
 import {
   type Building,
   FACES,
+  isPlacedAlike,
   PLOTS,
   type Placed,
   type Plot,
@@ -68,7 +69,7 @@ export function timelineOf(shown: ShownPlan, held: readonly Building[], skill: S
   for (const { placed } of building) {
     clock += timeFor(skill.check);
     const right = asked(placed.building);
-    if (isSame(placed, right) || !happens(dice, skill.notice)) continue;
+    if (isPlacedAlike(placed, right) || !happens(dice, skill.notice)) continue;
     const took = timeFor(skill.flip + skill.twist + skill.place);
     clock += took;
     mending.push({ at: clock, took, placed: right });
@@ -94,9 +95,3 @@ function slipOf(right: Placed, spare: readonly Plot[], dice: QuickChance): Place
 }
 
 const isTaken = (plot: Plot, board: readonly Placed[]): boolean => board.some((placed) => placed.plot === plot);
-
-export function isSame(one: Placed, other: Placed): boolean {
-  return (
-    one.building === other.building && one.face === other.face && one.plot === other.plot && one.turn === other.turn
-  );
-}

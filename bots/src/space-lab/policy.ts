@@ -48,8 +48,13 @@ export function surveyOfSeat(state: State, seat: Seat): Survey {
   return surveyOf(state.seats[seat] as SeatState, groundFor(state.seats.length), outlookOf(state, seat));
 }
 
-/** Every action worth a thought, rated. */
-export function ratedMoves(state: State, seat: Seat): readonly Rated[] {
+/** As a newcomer sees a station: the points that lie there, next to nothing of what they may come to, no Objectives. */
+export function nearSurveyOfSeat(state: State, seat: Seat, future: number): Survey {
+  return surveyOf(state.seats[seat] as SeatState, groundFor(state.seats.length), { future, tiles: [] });
+}
+
+/** Every action worth a thought, rated by somebody who sees the station like this. */
+export function ratedMoves(state: State, seat: Seat, survey = surveyOfSeat(state, seat)): readonly Rated[] {
   const own = state.seats[seat] as SeatState;
   switch (state.phase) {
     case 'passing':
@@ -66,19 +71,19 @@ export function ratedMoves(state: State, seat: Seat): readonly Rated[] {
         rating: likeness(objectives[1] as ObjectiveId, [objectives[0] as ObjectiveId, objectives[2] as ObjectiveId]),
       }));
     case 'keeping':
-      return takings(surveyOfSeat(state, seat), state.turnedUp, 'keep');
+      return takings(survey, state.turnedUp, 'keep');
     case 'choosing': {
       const drawn = state.draws.at(-1)?.drawn ?? [];
-      const gains = projectGains(surveyOfSeat(state, seat), drawn);
+      const gains = projectGains(survey, drawn);
       return drawn.map((project, index) => ({
         move: { type: 'keepProject', project },
         rating: gains[index] as number,
       }));
     }
     case 'placing':
-      return [...rated(placements(surveyOfSeat(state, seat), handOf(own))), { move: { type: 'end' }, rating: 0 }];
+      return [...rated(placements(survey, handOf(own))), { move: { type: 'end' }, rating: 0 }];
     case 'turn':
-      return firstMoves(state, seat);
+      return firstMoves(state, seat, survey);
     case 'over':
       return [];
   }
@@ -87,8 +92,7 @@ export function ratedMoves(state: State, seat: Seat): readonly Rated[] {
 const rated = (found: readonly Placement[]): readonly Rated[] =>
   found.map(({ move, profit }) => ({ move, rating: profit }));
 
-function firstMoves(state: State, seat: Seat): readonly Rated[] {
-  const survey = surveyOfSeat(state, seat);
+function firstMoves(state: State, seat: Seat, survey: Survey): readonly Rated[] {
   const { future } = survey.outlook;
   const hand = handOf(state.seats[seat] as SeatState);
   const placing = survey.free === 0 ? [] : rated(placements(survey, hand));

@@ -1,5 +1,6 @@
 /** What is said between a table and a worker in which bots think. Plain data, the same on the server and in a browser. */
 
+import type { Words } from '#tabletop';
 import type { Asked, Decision } from '../bot.ts';
 
 export interface Question {
@@ -10,5 +11,5 @@ export interface Question {
 }
 
 export type Answer =
-  | { readonly id: number; readonly decision: Decision<object> | null }
+  | { readonly id: number; readonly decision: Decision<Words['Move']> | null }
   | { readonly id: number; readonly fault: string };

@@ -1,6 +1,7 @@
 /** Threads in which bots think, so that no table waits for another's bot. */
 
 import { Worker } from 'node:worker_threads';
+import type { Words } from '#tabletop';
 import type { Asked, Decision } from '../bot.ts';
 import type { Answer, Question } from './messages.ts';
 
@@ -9,7 +10,7 @@ export interface BotPool {
    * Rejects with `QueueIsFull` when too many wait already, with the signal's reason once it is aborted, and with an
    * error when the bot or its thread fails.
    */
-  decide(game: string, view: object, asked: Asked, signal?: AbortSignal): Promise<Decision<object> | null>;
+  decide(game: string, view: object, asked: Asked, signal?: AbortSignal): Promise<Decision<Words['Move']> | null>;
   /** Questions that no thread has taken up yet. */
   readonly waiting: number;
   /** Ends the threads; whoever still waits is told. */
@@ -30,7 +31,7 @@ export class QueueIsFull extends Error {
 interface Job {
   readonly question: Question;
   readonly signal: AbortSignal | undefined;
-  resolve(decision: Decision<object> | null): void;
+  resolve(decision: Decision<Words['Move']> | null): void;
   reject(reason: unknown): void;
 }
 
@@ -64,7 +65,7 @@ class Pool implements BotPool {
     return this.#queue.length;
   }
 
-  decide(game: string, view: object, asked: Asked, signal?: AbortSignal): Promise<Decision<object> | null> {
+  decide(game: string, view: object, asked: Asked, signal?: AbortSignal): Promise<Decision<Words['Move']> | null> {
     if (this.#isClosed) return Promise.reject(new Error('the bots have gone home'));
     if (signal?.aborted === true) return Promise.reject(signal.reason);
     if (!this.#hasRoom && this.#queue.length >= this.#longestQueue)
