@@ -1,11 +1,21 @@
 /** What the HTTP interface answers with. */
 
 import type { Millis, OptionSpec, Outcome, Player, Seat } from '#tabletop';
+import type { Receipt } from './to-client.ts';
 import type { HouseRefusal, Phase } from './words.ts';
 
 export interface GuestInfo {
   readonly id: string;
   readonly name: string;
+}
+
+/** A device, or a program, on which somebody is known. */
+export interface DeviceInfo {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** The one that asks. */
+  readonly isThis: boolean;
 }
 
 export interface GameInfo {
@@ -31,6 +41,8 @@ export type SeatInfo =
       readonly stoodIn: boolean;
       /** The moment on the server's clock at which their time for this turn is over. */
       readonly turnEnds: number | null;
+      /** Their line looks slow, or they make it look so. */
+      readonly slow: boolean;
     };
 
 /** Match time stands still until all who are here have said `told`. */
@@ -43,6 +55,14 @@ export interface Telling {
   readonly untold: readonly Seat[];
 }
 
+/** What a round came to stays until all who are here have said `seen`; match time goes on meanwhile. */
+export interface Looking {
+  /** When there came to be something to look at; `seen` names it. */
+  readonly at: Millis;
+  /** Seats of people who have not said it yet. */
+  readonly unseen: readonly Seat[];
+}
+
 export interface RunningMatch {
   readonly id: string;
   /** Hexadecimal; published before anybody adds to the match's chance. */
@@ -51,12 +71,23 @@ export interface RunningMatch {
   readonly startedAt: number | null;
   /** Null while match time goes on. */
   readonly telling: Telling | null;
+  /** Null while there is nothing to look at, or everybody has seen it. */
+  readonly looking: Looking | null;
+  /** Where match time stands at a table of one's own device, because of a pause or because nobody looks. */
+  readonly stands: { readonly at: Millis; readonly isPaused: boolean } | null;
   readonly outcome: Outcome | null;
+}
+
+/** Another match has been asked for; it begins when all who are here want it. */
+export interface RematchInfo {
+  readonly wanted: readonly Seat[];
+  /** Seats of those who said not now. */
+  readonly declined: readonly Seat[];
 }
 
 export interface TableInfo {
   readonly id: string;
-  /** Four letters to read out; null once nobody can sit down any more. */
+  /** Five letters to read out; null once nobody can sit down any more. */
   readonly code: string | null;
   readonly game: string;
   readonly rulesVersion: number;
@@ -67,6 +98,8 @@ export interface TableInfo {
   readonly watching: number;
   readonly settings: TableSettings;
   readonly match: RunningMatch | null;
+  /** Null while nobody has asked for another match. */
+  readonly rematch: RematchInfo | null;
 }
 
 export interface TableSettings {
@@ -81,9 +114,14 @@ export interface TableSettings {
   readonly awaySeconds: number | null;
   /** Games against the clock: a search begins only when everybody has said they were told what to search. */
   readonly tellFirst: boolean;
+  /** Games against the clock: watchers see a search while it is on, not after it. */
+  readonly watchLive: boolean;
 }
 
-/** A match that was played or is being played. `recording` is there once it is over. */
+/**
+ * A match that was played or is being played. `recording` is there once it is over; without an `outcome` its table was
+ * closed before the end.
+ */
 export interface MatchInfo {
   readonly id: string;
   readonly game: string;
@@ -97,15 +135,8 @@ export interface MatchInfo {
   readonly recording: object | null;
 }
 
-export interface StoredReceipt {
+export interface StoredReceipt extends Receipt {
   readonly at: Millis;
-  readonly seat: Seat;
-  readonly move: string;
-  readonly arrived: number;
-  readonly claimed: number | null;
-  readonly delay: number;
-  readonly pressed: number;
-  readonly drawn: boolean;
 }
 
 /** Every answer that is not a success. `detail` is for whoever writes a client, never for players. */

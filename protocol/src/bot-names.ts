@@ -1,24 +1,29 @@
 /**
  * Who the bots are: a proper name for each game and level, short enough for every board and the same in every
- * language; the client has a line about each.
+ * language; the client has a line about each. The second of a kind is somebody else: there are enough names for the
+ * fullest table.
  */
 
 type Names = { readonly [game: string]: { readonly [level: string]: string } };
 
 const NAMES: Names = {
-  'space-bowl': { rookie: 'Carla', regular: 'Otto', expert: 'Nova', master: 'Navigator' },
-  'gravity-superstar': { rookie: 'Bounce', regular: 'Stella', expert: 'Plumb', master: 'Zenith' },
-  'space-lab': { rookie: 'Ivo', regular: 'Pim', expert: 'Halo', master: 'Vega' },
-  'space-builder': { rookie: 'Wobble', regular: 'Mason', expert: 'Rosa', master: 'Architect' },
+  'space-bowl': { cadet: 'Pip', rookie: 'Carla', regular: 'Otto', expert: 'Nova', master: 'Navigator' },
+  'gravity-superstar': { cadet: 'Tumble', rookie: 'Bounce', regular: 'Stella', expert: 'Plumb', master: 'Zenith' },
+  'space-lab': { cadet: 'Momo', rookie: 'Ivo', regular: 'Pim', expert: 'Halo', master: 'Vega' },
+  'space-builder': { cadet: 'Pebble', rookie: 'Wobble', regular: 'Mason', expert: 'Rosa', master: 'Architect' },
 };
 
 const NAMELESS = 'Pixel';
 
-/** A name that nobody at the table has: two of a kind are told apart by a number. */
+/** For the second of a kind and all after it. No person is offered one of these. */
+const OTHERS = ['Bolt', 'Gizmo', 'Quark', 'Rivet', 'Cosmo', 'Dynamo', 'Sputnik', 'Turbo'] as const;
+
+/** A name that nobody at the table has. */
 export function botName(game: string, level: string, taken: readonly string[]): string {
-  const name = NAMES[game]?.[level] ?? NAMELESS;
-  let number = 1;
-  const numbered = (): string => (number === 1 ? name : `${name} ${number}`);
-  while (taken.includes(numbered())) number++;
-  return numbered();
+  const own = NAMES[game]?.[level] ?? NAMELESS;
+  const free = [own, ...OTHERS].find((name) => !taken.includes(name));
+  if (free !== undefined) return free;
+  let number = 2;
+  while (taken.includes(`${own} ${number}`)) number++;
+  return `${own} ${number}`;
 }

@@ -1,8 +1,11 @@
 export type {
+  DeviceInfo,
   GameInfo,
   GuestInfo,
   HttpRefusal,
+  Looking as LookingInfo,
   MatchInfo,
+  RematchInfo,
   RunningMatch,
   SeatInfo,
   StoredReceipt,
@@ -12,11 +15,11 @@ export type {
 } from './answers.ts';
 export { botName } from './bot-names.ts';
 export { viewHash } from './hash.ts';
+export { listedMoves } from './legal.ts';
 export {
   FRAME_BYTES,
   FRAME_DEPTH,
   isDeeperThan,
-  LISTED_MOVES,
   MESSAGE_BURST,
   MESSAGES_PER_SECOND,
   MOST_SEATS,
@@ -24,14 +27,29 @@ export {
   PROTOCOL_VERSION,
   TEXT_LENGTH,
   UNREAD_BYTES,
+  WAVER,
 } from './limits.ts';
+export { Looking, lookingSince } from './looking.ts';
+export { Outbox } from './outbox.ts';
 export { type Patch, patched } from './patch.ts';
-export { DeviceCode, Leave, NewGuest, NewTable, Nothing, Remove, SeatBot, Settings, Sit, Start } from './requests.ts';
+export {
+  DeviceCode,
+  Leave,
+  NewGuest,
+  NewTable,
+  Nothing,
+  Remove,
+  SeatBot,
+  Settings,
+  Sit,
+  Start,
+  WantRematch,
+} from './requests.ts';
 export { patchBetween, Shown } from './shown.ts';
-export { FreeText, PersonName } from './text.ts';
+export { type Happening, Streams, toldInto } from './streams.ts';
+export { FreeText, looksLike, PersonName } from './text.ts';
 export type {
   Accepted,
-  Called,
   Clock,
   ContributionWanted,
   Ended,

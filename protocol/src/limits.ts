@@ -13,6 +13,9 @@ export const MESSAGE_BURST = 40;
 /** A reader that lets this much pile up is cut off; it resumes when it comes back. */
 export const UNREAD_BYTES = 262_144;
 
+/** Milliseconds that a line may waver: so much later than measured a press may still arrive. */
+export const WAVER = 20;
+
 export const NAME_LENGTH = 24;
 export const TEXT_LENGTH = 200;
 export const MOST_SEATS = 8;

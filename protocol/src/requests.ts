@@ -6,7 +6,7 @@ import { PersonName } from './text.ts';
 
 const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const SeatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
-const Level = v.picklist(['rookie', 'regular', 'expert', 'master']);
+const Level = v.picklist(['cadet', 'rookie', 'regular', 'expert', 'master']);
 const seconds = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
 
@@ -28,6 +28,7 @@ const settings = {
   turnSeconds: v.optional(seconds(5, 3_600)),
   awaySeconds: v.optional(seconds(5, 86_400)),
   tellFirst: v.optional(v.boolean()),
+  watchLive: v.optional(v.boolean()),
 };
 
 export const NewGuest = v.strictObject({ name: PersonName });
@@ -43,6 +44,8 @@ export const NewTable = v.strictObject({
   people: v.optional(v.pipe(v.array(PersonName), v.maxLength(MOST_SEATS))),
   bots: v.optional(v.pipe(v.array(Level), v.maxLength(MOST_SEATS))),
   start: v.optional(v.boolean()),
+  /** Gravity Superstar: the planet of the first match, as its rules read it. */
+  planet: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.unknown())),
 });
 
 export const Settings = v.strictObject({ ...settings, options: v.optional(Options), seats: v.optional(SeatCount) });
@@ -52,6 +55,8 @@ export const SeatBot = v.strictObject({ seat: v.optional(SeatNumber), level: Lev
 export const Remove = v.strictObject({ seat: SeatNumber });
 /** Empty seats are taken away, wherever they are, or waited for. */
 export const Start = v.strictObject({ withoutEmpty: v.optional(v.boolean()) });
+/** Another match of the same people: wanted, if nothing else is said. The host may begin it with those who want it. */
+export const WantRematch = v.strictObject({ wants: v.optional(v.boolean()), withoutOthers: v.optional(v.boolean()) });
 export const Nothing = v.strictObject({});
 
 export type NewTable = v.InferOutput<typeof NewTable>;

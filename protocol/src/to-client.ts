@@ -9,6 +9,8 @@ import type { HouseRefusal, Notice, Phrase, Reaction } from './words.ts';
 export interface Told {
   readonly at: Millis;
   readonly event: { readonly type: string };
+  /** A bot did this for the person in the event's `seat`: they were away, or their time was over. */
+  readonly byBot?: boolean;
 }
 
 /** The answer to `join`. What the viewers see follows in frames of its own. */
@@ -54,6 +56,8 @@ export interface Update {
   readonly hash: string;
   readonly events: readonly Told[];
   readonly patch: Patch | null;
+  /** A move was taken back: so many of the last things this viewer was told are no longer true. */
+  readonly undone?: number;
 }
 
 /** The move (or undo) with this key is stored and will never be lost. */
@@ -62,6 +66,8 @@ export interface Accepted {
   readonly key: string;
   readonly seat: Seat;
   readonly at: Millis;
+  /** The seat's frame from which on it sees what came of this. */
+  readonly seq: number;
   /** Whether this seat can take back what it did last. */
   readonly undo: boolean;
 }
@@ -72,12 +78,6 @@ export interface Refusal {
   readonly key: string | null;
   readonly because: HouseRefusal | (string & {});
   readonly rule: string | null;
-}
-
-/** Somebody was first, perhaps; who it was is known when the window has passed. */
-export interface Called {
-  readonly type: 'called';
-  readonly clock: number;
 }
 
 /** How one press was timed. All moments are on the server's clock. */
@@ -91,6 +91,10 @@ export interface Receipt {
   readonly pressed: number;
   /** True when it was so close that the match's chance decided. */
   readonly drawn: boolean;
+  /** True when it was pressed sooner after a reveal than any person could have: it counts as pressed later. */
+  readonly tooFast: boolean;
+  /** True when this player's last calls, this one included, were as quick or as even as a program's. */
+  readonly likeProgram: boolean;
 }
 
 /** The order that was settled for presses that competed. */
@@ -155,7 +159,6 @@ export type ToClient =
   | Update
   | Accepted
   | Refusal
-  | Called
   | Ordered
   | SomebodySaid
   | Clock

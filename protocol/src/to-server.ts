@@ -25,6 +25,8 @@ const Join = v.strictObject({
   version: v.pipe(v.number(), v.integer()),
   table: v.pipe(v.string(), v.maxLength(40)),
   seen: v.optional(v.pipe(v.array(Seen), v.maxLength(MOST_SEATS))),
+  /** A screen for all to see: it watches, even if its person plays. */
+  screen: v.optional(v.boolean()),
 });
 
 const Move = v.strictObject({
@@ -36,6 +38,8 @@ const Move = v.strictObject({
 });
 
 const Undo = v.strictObject({ type: v.literal('undo'), key: Key, seat: SeatNumber });
+/** Only at a table of one's own device: the same whatever the move showed, for somebody who learns. */
+const StepBack = v.strictObject({ type: v.literal('step-back'), key: Key, seat: SeatNumber });
 const Legal = v.strictObject({ type: v.literal('legal'), seat: SeatNumber });
 const Refresh = v.strictObject({ type: v.literal('refresh'), viewer: ViewerName });
 /** How far the client has got: it is sent what it missed, if anything. */
@@ -46,9 +50,18 @@ const Contribute = v.strictObject({
   commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   bytes: Hex16,
 });
-const Sync = v.strictObject({ type: v.literal('sync'), sent: v.pipe(v.number(), v.finite()) });
+/** `heard`: the `clock` of the answer that this is said upon, at once; the server learns from it how long the way is. */
+const Sync = v.strictObject({
+  type: v.literal('sync'),
+  sent: v.pipe(v.number(), v.finite()),
+  heard: v.optional(ServerMoment),
+});
 /** This person has been told what the match waits for them to be told; `at` is where match time stands. */
 const ToldAll = v.strictObject({ type: v.literal('told'), at: Sequence });
+/** This person has seen what the round came to; `at` is the `at` of the table's `looking`. */
+const HasSeen = v.strictObject({ type: v.literal('seen'), at: Sequence });
+/** Only at a table of one's own device: stops match time, or lets it go on. */
+const Pause = v.strictObject({ type: v.literal('pause'), isPaused: v.boolean() });
 const Say = v.strictObject({
   type: v.literal('say'),
   what: v.variant('kind', [
@@ -61,7 +74,8 @@ const Say = v.strictObject({
 /** By their type: what a message says it is decides how it is read. */
 const MESSAGES = {
   ...{ join: Join, move: Move, undo: Undo, legal: Legal, refresh: Refresh, check: Check },
-  ...{ contribute: Contribute, sync: Sync, told: ToldAll, say: Say },
+  ...{ contribute: Contribute, sync: Sync, told: ToldAll, seen: HasSeen, say: Say, pause: Pause },
+  'step-back': StepBack,
 } as const;
 
 export type ToServer = {

@@ -40,6 +40,7 @@ export const HOUSE_REFUSALS = [
   'nothing-to-undo',
   'someone-acted-since',
   'new-information',
+  'a-bot-played',
   'not-in-this-game',
   'no-free-text-here',
   'no-spectators-here',
@@ -51,6 +52,7 @@ export const HOUSE_REFUSALS = [
   'seats-are-empty',
   'no-such-game',
   'bad-options',
+  'bad-planet',
   'bad-seat-count',
   'no-such-code',
   'no-such-link',
@@ -62,14 +64,32 @@ export const HOUSE_REFUSALS = [
   'who-are-you',
   'other-origin',
   'not-found',
-  'out-of-order',
+  'too-late-to-contribute',
   'not-all-told',
+  'not-all-seen',
+  'only-on-this-device',
+  'one-moment',
+  'too-many-words',
+  'match-is-too-long',
+  'sent-away',
+  'one-seat-each',
+  'bad-name',
+  'name-is-taken',
+  'no-such-device',
+  'other-host',
 ] as const;
 
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];
 
 /** What everybody at a table is told beside the match itself. */
-export const NOTICES = ['server-was-away', 'table-was-asleep', 'table-has-failed', 'rules-have-changed'] as const;
+export const NOTICES = [
+  'server-was-away',
+  'table-was-asleep',
+  'table-has-failed',
+  'rules-have-changed',
+  'store-stands-still',
+  'store-goes-on',
+] as const;
 
 export type Notice = (typeof NOTICES)[number];
 
@@ -85,4 +105,6 @@ export const CLOSING = {
   tooManyMessages: 4003,
   tableFailed: 4004,
   neverJoined: 4005,
+  noSpectators: 4006,
+  loggedOut: 4007,
 } as const;
