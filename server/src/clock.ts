@@ -1,21 +1,29 @@
-/** Time, handed in. The served clock counts milliseconds of service: it stands still while nobody serves. */
+import type { Cancel, Clock } from '#tabletop';
 
-export interface Clock {
-  /** Milliseconds of service so far, of this run and all before; not whole. */
-  now(): number;
-  /** Milliseconds since 1970, for people and files. */
-  wall(): number;
-  /** Calls once, that many milliseconds from now, unless cancelled. */
-  after(millis: number, call: () => void): Cancel;
-}
+export { Alarm, type Cancel, type Clock } from '#tabletop';
 
-export type Cancel = () => void;
+/** Not asked for this long: the process was stopped, or so busy that nobody was served. */
+const ABSENCE = 3_000;
+const LOOKING_MILLIS = 500;
 
-/** The machine's clock, going on from where the last run ended. */
-export function machineClock(servedBefore: number): Clock {
-  const begun = performance.now();
+/** The machine's clock, going on from where the last run ended. It stands still while the process does. */
+export function machineClock(servedBefore: number, absent: (millis: number) => void = () => undefined): Clock {
+  let shift = servedBefore - performance.now();
+  let last = performance.now();
+  const now = (): number => {
+    const real = performance.now();
+    const gap = real - last;
+    last = real;
+    if (gap > ABSENCE) {
+      shift -= gap;
+      // Not in the middle of whatever asks for the time.
+      setImmediate(absent, Math.round(gap));
+    }
+    return real + shift;
+  };
+  setInterval(now, LOOKING_MILLIS).unref();
   return {
-    now: () => servedBefore + performance.now() - begun,
+    now,
     wall: () => Date.now(),
     after(millis, call) {
       const timer = setTimeout(call, Math.max(0, Math.ceil(millis)));
@@ -24,37 +32,38 @@ export function machineClock(servedBefore: number): Clock {
   };
 }
 
-/** One alarm that can be set again; the last setting counts. */
-export class Alarm {
+/** The clock of a house: it can be made to stand still, and everything that is timed by it with it. */
+export class HouseClock implements Clock {
   readonly #clock: Clock;
-  readonly #ring: () => void;
-  #cancel: Cancel | null = null;
-  #at: number | null = null;
+  #stood = 0;
+  #standsAt: number | null = null;
 
-  constructor(clock: Clock, ring: () => void) {
+  constructor(clock: Clock) {
     this.#clock = clock;
-    this.#ring = ring;
   }
 
-  /** The moment it will ring at. */
-  get at(): number | null {
-    return this.#at;
+  now(): number {
+    return this.#standsAt ?? this.#clock.now() - this.#stood;
   }
 
-  /** Timers of the machine hold no more than 24 days: a later moment is approached in steps. */
-  set(at: number | null): void {
-    if (at === this.#at) return;
-    this.#cancel?.();
-    this.#at = at;
-    this.#cancel =
-      at === null ? null : this.#clock.after(Math.min(at - this.#clock.now(), 86_400_000), () => this.#due());
+  wall(): number {
+    return this.#clock.wall();
   }
 
-  #due(): void {
-    const at = this.#at;
-    this.#at = null;
-    this.#cancel = null;
-    if (at !== null && at > this.#clock.now() + 1) this.set(at);
-    else this.#ring();
+  after(millis: number, call: () => void): Cancel {
+    return this.#clock.after(millis, call);
+  }
+
+  standStill(): void {
+    this.#standsAt ??= this.now();
+  }
+
+  /** Milliseconds that it stood. */
+  goOn(): number {
+    if (this.#standsAt === null) return 0;
+    const stood = this.#clock.now() - this.#stood - this.#standsAt;
+    this.#stood += stood;
+    this.#standsAt = null;
+    return stood;
   }
 }

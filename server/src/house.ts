@@ -4,7 +4,8 @@ import type { Game } from '#tabletop';
 import type { BotRunner } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Clock } from './clock.ts';
-import type { Pace } from './fairness/pace.ts';
+import type { Incidents } from './incidents.ts';
+import type { LimitNumbers } from './limits/numbers.ts';
 import type { Measures } from './measures.ts';
 import type { Store } from './store/store.ts';
 import type { Watchdog } from './watchdog.ts';
@@ -13,7 +14,8 @@ export interface Shelf {
   readonly games: readonly Game[];
   /** The newest rules of a game. */
   game(id: string): Game | null;
-  pace(id: string): Pace;
+  /** The rules of exactly this version: what began with them ends with them. */
+  rules(id: string, version: number): Game | null;
 }
 
 export interface Log {
@@ -29,6 +31,8 @@ export interface House {
   readonly bus: Bus;
   readonly bots: BotRunner;
   readonly measures: Measures;
+  readonly incidents: Incidents;
+  readonly numbers: LimitNumbers;
   readonly watchdog: Watchdog;
   readonly log: Log;
 }

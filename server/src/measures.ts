@@ -5,12 +5,38 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export class Measures {
   readonly registry = new Registry();
   readonly moves = this.#counter('starboard_moves_accepted_total', 'Moves accepted and stored.');
-  readonly refusals = this.#counter('starboard_moves_refused_total', 'Messages that were refused.');
   readonly failures = this.#counter(
     'starboard_table_failures_total',
     'Tables that had to be taken up again or closed.',
   );
   readonly slowReaders = this.#counter('starboard_slow_readers_total', 'Connections cut because they did not read.');
+  /** By name: docs/guides/run-a-server.md lists them. */
+  readonly incidents = new Counter({
+    name: 'starboard_incidents_total',
+    help: 'Limits that were hit, guesses, kicks, and other things that should be rare.',
+    labelNames: ['what'],
+    registers: [this.registry],
+  });
+  readonly httpRefusals = new Counter({
+    name: 'starboard_http_refusals_total',
+    help: 'Requests that were answered with a refusal, by status.',
+    labelNames: ['status'],
+    registers: [this.registry],
+  });
+  readonly refusals = new Counter({
+    name: 'starboard_refusals_total',
+    help: 'Messages that were refused, by reason.',
+    labelNames: ['because'],
+    registers: [this.registry],
+  });
+  readonly storeFailing = this.#gauge('starboard_store_failing', '1 while nothing can be written.');
+  readonly botsWaiting = this.#gauge('starboard_bots_waiting', 'Decisions that no thread has taken up yet.');
+  readonly waking = new Histogram({
+    name: 'starboard_table_wake_seconds',
+    help: 'From somebody coming to a table that slept to its being there.',
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
   readonly sockets = this.#gauge('starboard_sockets', 'Connections at tables.');
   readonly tables = this.#gauge('starboard_tables', 'Tables in memory.');
   readonly storing = new Histogram({

@@ -83,6 +83,9 @@ test('with nobody there the match stands still, and goes on where it stood', asy
   await until('all are away', () => table.company.size === 0);
   await pass(70_000);
   expect(server.hall.size).toBe(0);
+  // Looking wakes nothing.
+  expect(await gathered.host.must(`/api/tables/${gathered.table.id}`)).toMatchObject({ phase: 'playing' });
+  expect(server.hall.size).toBe(0);
   await pass(3_600_000);
   const [ada] = gathered.people as [Seated];
   const back = connect(server, ada.guest, gathered.table.id);

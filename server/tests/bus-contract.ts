@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Bus, Frame } from '../src/bus/bus.ts';
 import { until } from '../trials/running.ts';
 
-const frame = (text: string): Frame => ({ to: 'everybody', text, slowest: null });
+const frame = (text: string): Frame => ({ to: 'everybody', text, headStart: null });
 const textsOf = (heard: readonly Frame[]) => heard.map(({ text }) => text);
 
 /** The last frame of a table: what comes before it has been heard. */
@@ -25,7 +25,7 @@ export function busContract(name: string, open: () => Promise<Bus>): void {
         (_, index): Frame => ({
           to: index % 3 === 0 ? 'spectator' : index % 4,
           text: `{"n":${index},"s":"✦ \u2028"}`,
-          slowest: index % 2 === 0 ? null : index / 2,
+          headStart: index % 2 === 0 ? null : index / 2,
         }),
       );
       for (const each of frames) bus.publish('t', each);

@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { GameId } from '#games';
+import { Streams } from '#protocol';
 import type { Viewer } from '#tabletop';
 import { type BidState, type BidView, type BidWords, sealedBids, sealedBidsTrial } from '#tabletop/testing';
+import { HeldMoves } from '../src/match/held-moves.ts';
 import { type LeakTrial, runLeaks } from '../trials/leaks.ts';
-import { LEAK_TRIALS } from '../trials/worlds.ts';
+import { LEAK_TRIALS, LEAK_WAYS } from '../trials/worlds.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const bids: LeakTrial<BidWords> = { ...sealedBidsTrial, game: sealedBids };
 const few = { pairs: 40, seed: 9, time: 'stands' } as const;
@@ -72,16 +77,67 @@ test.each([
 });
 
 test.each(Object.entries(LEAK_TRIALS))('%s keeps every secret over the wire', async (_game, run) => {
-  for (const time of ['stands', 'runs'] as const) {
-    const { pairs, leaks } = await run({ pairs: 16, seed: 4, time });
+  for (const way of LEAK_WAYS) {
+    const { pairs, leaks } = await run({ pairs: 16, seed: 4, ...way });
     expect(leaks).toEqual([]);
     expect(pairs).toBeGreaterThanOrEqual(12);
   }
 });
 
-test('calls are compared too: that there was one, its order, and when', async () => {
-  const { kinds } = await (LEAK_TRIALS['space-bowl'] as (typeof LEAK_TRIALS)[string])({
+test('calls are compared too: their order, and when it was settled', async () => {
+  const { kinds } = await LEAK_TRIALS['space-bowl']({
     ...{ pairs: 60, seed: 5, time: 'runs' },
   });
-  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['called', 'ordered', 'update']));
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(['ordered', 'update']));
+});
+
+const acted = { pairs: 24, seed: 7, worlds: 'acted or idle', time: 'runs' } as const;
+
+test.each(['space-bowl', 'space-builder'] as const)('%s: every question is asked about secret deeds', async (game) => {
+  const { kinds, leaks } = await LEAK_TRIALS[game](acted);
+  expect(leaks).toEqual([]);
+  const asked = ['accepted', 'refused', 'legal', 'view', 'update', 'clock', 'welcome', 'a secret deed'];
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(asked));
+});
+
+const leaksOf = async (game: GameId): Promise<readonly string[]> => (await LEAK_TRIALS[game](acted)).leaks;
+
+test('a planted leak is caught: a view says when anything last happened, whoever may know of it', async () => {
+  const at = new WeakMap<Streams, number>();
+  const { show, whole } = Streams.prototype;
+  vi.spyOn(Streams.prototype, 'show').mockImplementation(function (this: Streams, state, told, moment, isRead) {
+    at.set(this, moment);
+    return show.call(this, state, told, moment, isRead);
+  });
+  vi.spyOn(Streams.prototype, 'whole').mockImplementation(function (this: Streams, state, viewer) {
+    return whole.call(this, state, viewer).replace(/"at":\d+/, `"at":${at.get(this) ?? 0}`);
+  });
+  expect((await leaksOf('space-bowl')).length).toBeGreaterThan(0);
+  expect((await leaksOf('space-builder')).length).toBeGreaterThan(0);
+});
+
+test('a planted leak is caught: a move is stamped no earlier than what others did in secret', async () => {
+  const latest = new WeakMap<HeldMoves, number>();
+  const { hold } = HeldMoves.prototype;
+  vi.spyOn(HeldMoves.prototype, 'hold').mockImplementation(function (this: HeldMoves, submitted) {
+    const pressed = Math.max(submitted.pressed, latest.get(this) ?? 0);
+    latest.set(this, pressed);
+    return hold.call(this, { ...submitted, pressed });
+  });
+  expect((await leaksOf('space-bowl')).length).toBeGreaterThan(0);
+});
+
+test('a planted leak is caught: a move is held only while another is', async () => {
+  const open = new WeakSet<HeldMoves>();
+  const { hold, settle } = HeldMoves.prototype;
+  vi.spyOn(HeldMoves.prototype, 'settle').mockImplementation(function (this: HeldMoves) {
+    open.delete(this);
+    return settle.call(this);
+  });
+  vi.spyOn(HeldMoves.prototype, 'hold').mockImplementation(function (this: HeldMoves, submitted) {
+    const pressed = open.has(this) ? submitted.pressed : submitted.pressed - 100;
+    open.add(this);
+    return hold.call(this, { ...submitted, pressed });
+  });
+  expect((await leaksOf('space-builder')).length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games';
-import { type Game, quickChance } from '#tabletop';
+import { type Game, quickChance, seatsOf } from '#tabletop';
 import { type BidView, sealedBids } from '#tabletop/testing';
 import { answerTo, connect, gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
@@ -101,7 +101,7 @@ describe('undo', () => {
   const turnOf = async (id: string) => {
     const match = (await server.hall.table(id)).session?.match;
     if (match === undefined) throw new Error('no match');
-    const seats = match.record.players.map((_, seat) => seat);
+    const seats = seatsOf(match.seatCount);
     const by = seats.find((seat) => match.game.legalMoves(match.game.view(match.state, seat)).length > 0) ?? 0;
     return { match, by, offers: match.game.legalMoves(match.game.view(match.state, by)) };
   };

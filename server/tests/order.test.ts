@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { below, type Chance, quickChance } from '#tabletop';
+import { creditOf, headStartOf } from '../src/fairness/budget.ts';
 import { DelayEstimate } from '../src/fairness/delay.ts';
-import { equalising, inOrder, lateness, type Press, pressOf } from '../src/fairness/order.ts';
+import { holdFor, inOrder, type Press, pressOf } from '../src/fairness/order.ts';
+import { HeadStarts } from '../src/tables/head-starts.ts';
+import type { Line } from '../src/tables/line.ts';
 
 const never = (): number => {
   throw new Error('nothing should be drawn');
@@ -16,17 +19,29 @@ describe('when a press was', () => {
     ['an honest claim stands', { arrived: 1_000, claimed: 940, delay: 60 }, 940],
     ['a line that wavers 20 ms is believed', { arrived: 1_000, claimed: 920, delay: 60 }, 920],
     ['no more than the estimate and 20 ms', { arrived: 1_000, claimed: 500, delay: 60 }, 920],
-    ['never more than 150 ms', { arrived: 1_000, claimed: 0, delay: 5_000 }, 850],
+    ['never more than the budget', { arrived: 1_000, claimed: 0, delay: 5_000 }, 860],
     ['never after it arrived', { arrived: 1_000, claimed: 2_000, delay: 60 }, 1_000],
     ['no claim: when it arrived', { arrived: 1_000, claimed: null, delay: 60 }, 1_000],
   ])('%s', (_name, arrival, pressed) => {
-    expect(pressOf(arrival)).toBe(pressed);
+    expect(pressOf({ ...arrival, credit: creditOf(arrival.delay) })).toBe(pressed);
   });
 
-  test('a liar never gains more than 150 ms', () => {
-    const lie = fc.record({ arrived: fc.nat(1e6), claimed: fc.double({ noNaN: true }), delay: fc.nat(10_000) });
+  test('a liar never gains more than 150 ms, seeing early and pressing late together', () => {
+    const lie = fc.record({ arrived: fc.nat(1e6), claimed: fc.double({ noNaN: true }) });
+    // However long the lines of one guest look when the reveal goes out, and when the press comes in.
+    const lines = fc.array(fc.tuple(fc.nat(400), fc.nat(400)), { minLength: 1, maxLength: 3 });
     fc.assert(
-      fc.property(lie, (arrival) => pressOf(arrival) >= arrival.arrived - 150 && pressOf(arrival) <= arrival.arrived),
+      fc.property(lie, lines, ({ arrived, claimed }, delays) => {
+        const starts = new HeadStarts();
+        const own = delays.map(([delay]) => ({ guest: 'liar', delay }) as { guest: string; delay: number } & Line);
+        starts.give(own);
+        const seenEarly = Math.max(...own.map((line) => starts.of(line)));
+        return delays.every(([, delay]) => {
+          const credit = starts.creditOf({ guest: 'liar', delay } as Line);
+          const pressed = pressOf({ arrived, claimed, credit });
+          return pressed <= arrived && seenEarly + arrived - pressed <= 150;
+        });
+      }),
     );
   });
 });
@@ -96,24 +111,44 @@ describe('who was first', () => {
 });
 
 describe('lines', () => {
-  test('the estimate is half the middle round trip', () => {
+  test('the estimate is half the smallest round trip, of pings or of what was answered at once', () => {
     const estimate = new DelayEstimate();
     expect(estimate.millis).toBe(0);
     for (const roundTrip of [100, 110, 900, 90, 105]) estimate.add(roundTrip);
-    expect(estimate.millis).toBe(52.5);
+    expect(estimate.millis).toBe(45);
     estimate.add(Number.NaN);
     expect(estimate.samples).toBe(5);
+    estimate.asked('join', 1_000);
+    estimate.answered('join', 1_080);
+    expect(estimate.millis).toBe(40);
+    estimate.answered('never asked', 1_081);
+    expect(estimate.millis).toBe(40);
   });
 
-  test('fast lines wait for slow ones, never longer than 150 ms', () => {
-    expect(equalising(10, 90)).toBe(80);
-    expect(equalising(90, 90)).toBe(0);
-    expect(equalising(10, 900)).toBe(140);
+  test('pongs that are slow while messages are quick are not believed, and everybody may know', () => {
+    const held = new DelayEstimate();
+    held.asked('join', 0);
+    held.answered('join', 4);
+    for (let ping = 0; ping < 30; ping++) held.add(300);
+    expect([held.millis, held.looksSlow]).toEqual([2, true]);
+    const honest = new DelayEstimate();
+    for (const trip of [118, 119, 300]) honest.add(trip);
+    expect([honest.millis, honest.looksSlow]).toEqual([59, false]);
   });
 
-  test('a deadline waits for presses that are on their way', () => {
-    expect(lateness(30)).toBe(50);
-    expect(lateness(900)).toBe(150);
+  test.each([
+    [10, 30, 10],
+    [60, 80, 60],
+    [61, 81, 59],
+    [100, 120, 20],
+    [130, 140, 0],
+    [900, 140, 0],
+  ])('a line of %i ms: credit %i, head start %i', (delay, credit, headStart) => {
+    expect([creditOf(delay), headStartOf(delay)]).toEqual([credit, headStart]);
+  });
+
+  test('a move is held until whatever was pressed before it has come', () => {
+    expect([holdFor(0), holdFor(30), holdFor(900)]).toEqual([25, 55, 145]);
   });
 });
 
@@ -142,7 +177,7 @@ describe('the whole of it, on paper', () => {
           seat,
           races: true,
           arrived,
-          pressed: order === 'fair' ? pressOf({ arrived, claimed, delay }) : arrived,
+          pressed: order === 'fair' ? pressOf({ arrived, claimed, credit: creditOf(delay) }) : arrived,
         };
       });
       if (inOrder(presses, (bound) => below(chance, bound))[0]?.seat === 0) right++;

@@ -48,7 +48,7 @@ test('a table that cannot be taken up again stops no other', async () => {
   await until('its people are told', () =>
     bad.people[0]?.heard.some((message) => message.type === 'refused' && reasons.includes(message.because)),
   );
-  expect((await bad.host.ask('GET', `/api/tables/${bad.table.id}`)).json).toEqual({ because: 'table-is-closed' });
+  expect((await bad.host.ask('GET', `/api/tables/${bad.table.id}`)).json).toEqual({ because: 'table-has-failed' });
   good.leave();
   bad.leave();
   await second.end();

@@ -1,7 +1,7 @@
 /** What any store must do, tried on a fresh one each time. `reopen` models the program starting again. */
 
 import { describe, expect, test } from 'vitest';
-import type { Change, Entry, MatchRecord, Store } from '../src/store/store.ts';
+import type { Change, MatchRecord, Store, StoredEntry } from '../src/store/store.ts';
 
 export interface StoreUnderTest {
   open(): Promise<Store>;
@@ -9,7 +9,13 @@ export interface StoreUnderTest {
   reopen(): Promise<Store>;
 }
 
-const move = (at: number, by = 0): Entry => ({ kind: 'move', at, by, move: { type: 'go' }, key: `key-${at}-${by}` });
+const move = (at: number, by = 0): StoredEntry => ({
+  kind: 'move',
+  at,
+  by,
+  move: { type: 'go' },
+  key: `key-${at}-${by}`,
+});
 const entry = (match: string, seq: number): Change => ({ kind: 'entry', match, seq, entry: move(seq) });
 
 const match: MatchRecord = {
@@ -59,14 +65,16 @@ export function storeContract(name: string, make: () => StoreUnderTest): void {
         ['fresh', false, 20],
       ] as const;
       for (const [id, open, wall] of tables) await store.write({ kind: 'table', table: { id, open, data: { wall } } });
+      const played = { wall: 10, match: { id: 'm', outcome: { winners: [0], scores: [1] } } };
+      await store.write({ kind: 'table', table: { id: 'finished', open: false, data: played } });
       for (const what of ['guests', 'tokens', 'tables'] as const)
         await store.write({ kind: 'forget', what, before: 20 });
       const guests = await Promise.all(['old', 'both', 'new'].map((id) => store.guest(id)));
       expect(guests.map((guest) => guest?.id)).toEqual([undefined, 'both', 'new']);
       const found = await Promise.all(['a', 'b', 'c', 'd'].map((token) => store.guestWithToken(token)));
       expect(found.map((guest) => guest?.id)).toEqual([undefined, undefined, 'both', 'new']);
-      const left = await Promise.all(['closed', 'open', 'fresh'].map((id) => store.table(id)));
-      expect(left.map((table) => table?.id)).toEqual([undefined, 'open', 'fresh']);
+      const left = await Promise.all(['closed', 'open', 'fresh', 'finished'].map((id) => store.table(id)));
+      expect(left.map((table) => table?.id)).toEqual([undefined, 'open', 'fresh', 'finished']);
       await store.close();
     });
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { SqliteWriter } from '../src/store/sqlite-file.ts';
+import { SqliteWriter } from '../src/store/sqlite-writer.ts';
 import { storeContract } from './store-contract.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'starboard-store-'));
@@ -18,6 +18,7 @@ storeContract('SqliteStore', () => {
 });
 
 test('every commit is synced to the disk', () => {
+  mkdirSync(join(root, 'synced'));
   const writer = new SqliteWriter(join(root, 'synced'), { isSynced: true });
   expect(writer.synchronous).toBe(2);
   writer.close();

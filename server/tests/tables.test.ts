@@ -26,7 +26,7 @@ describe('a whole match over real sockets', () => {
     const ada = await Guest.arrive(server.base, 'Ada');
     const grace = await Guest.arrive(server.base, 'Grace');
     const table = await ada.must('/api/tables', { game: 'sealed-bids', seats: 2 });
-    expect(table.code).toMatch(/^[bdfgklmnprstvz][aeiou][bdfgklmnprstvz][aeiou]$/);
+    expect(table.code).toMatch(/^[bdfgklmnprstvz][aeiou][bdfgklmnprstvz][aeiou][bdfgklmnprstvz]$/);
     const found = await grace.must<TableInfo>(`/api/codes/${table.code}`);
     expect(found.id).toBe(table.id);
     await grace.must(`/api/tables/${table.id}/sit`, {});
@@ -50,6 +50,13 @@ describe('a whole match over real sockets', () => {
     expect(recorded.finished).toBe(true);
     expect(recorded.recording.moves).toHaveLength(6);
     await grace.must(`/api/tables/${table.id}/rematch`, {});
+    await until('Ada is asked', () => players[0].table?.rematch?.wanted.join() === '1');
+    expect(players[0].table?.phase).toBe('finished');
+    await ada.must(`/api/tables/${table.id}/rematch`, { wants: false });
+    await until('Grace hears it', () => players[1].table?.rematch?.declined.join() === '0');
+    const alone = await grace.ask('POST', `/api/tables/${table.id}/rematch`, { withoutOthers: true });
+    expect(alone.json).toMatchObject({ because: 'only-the-host-may' });
+    await ada.must(`/api/tables/${table.id}/rematch`, {});
     await until('another match', () =>
       players.every((player) => player.table?.phase === 'playing' && player.table.match?.id !== match),
     );

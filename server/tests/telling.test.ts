@@ -1,8 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { spaceBowl } from '#games/space-bowl';
 import type { Telling } from '#protocol';
+import { IN_TURNS } from '#tabletop';
 import { type BidView, sealedBids } from '#tabletop/testing';
 import type { BotRunner } from '../src/bots/runner.ts';
+import { Telling as Pauses } from '../src/match/telling.ts';
 import { answerTo, connect, type Gathered, gather, type Seated, start } from '../trials/company.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
 import { shelfOf, type TrialServer, temporaryFolder, trialServer, until } from '../trials/running.ts';
@@ -10,6 +12,7 @@ import { shelfOf, type TrialServer, temporaryFolder, trialServer, until } from '
 let server: TrialServer;
 let clock: ManualClock;
 afterEach(() => server.end());
+afterEach(() => void vi.restoreAllMocks());
 
 /** Asked, they never answer: what is on trial is when they are asked. */
 let asked = 0;
@@ -21,7 +24,7 @@ const bots: BotRunner = {
   close: async () => undefined,
 };
 
-const shelf = shelfOf([sealedBids, spaceBowl], { 'sealed-bids': { races: [], reveals: ['shown'] } });
+const shelf = shelfOf([{ ...sealedBids, pace: { ...IN_TURNS, reveals: ['shown'] } }, spaceBowl]);
 
 async function open(settings: object = { tellFirst: true }, seats = 2): Promise<Gathered> {
   clock = new ManualClock();
@@ -87,6 +90,32 @@ test('the clock stands, and no move is taken, until everybody has been told', as
   await pass(gathered, 1);
   await until('time is up ten seconds after the telling', () => viewOf(ada, 0).shown.length === 4);
   gathered.leave();
+});
+
+/** Nobody ever says so: how long it takes to the next throw and the one after it, in milliseconds. */
+async function pauses(): Promise<readonly number[]> {
+  const gathered = await open();
+  const [ada] = gathered.people as [Seated];
+  const lasted: number[] = [];
+  for (let round = 0; round < 2; round++) {
+    await reveal(gathered);
+    await until('it stands', () => telling(ada) !== null);
+    const { until: end } = telling(ada) as Telling;
+    lasted.push(end - clock.now());
+    await pass(gathered, end - clock.now());
+    await until('it goes on', () => telling(ada) === null);
+  }
+  gathered.leave();
+  return lasted;
+}
+
+test('those who never say so are waited for once, then less', async () => {
+  expect(await pauses()).toEqual([120_000, 20_000]);
+});
+
+test('it would be noticed if they were waited for as long every time', async () => {
+  vi.spyOn(Pauses.prototype, 'longest', 'get').mockReturnValue(120_000);
+  expect(await pauses()).toEqual([120_000, 120_000]);
 });
 
 test('it is two minutes at most', async () => {
@@ -181,14 +210,17 @@ test('in Space Bowl nobody calls before all know the throw, not even blindly', a
   // The table throws after 15 s; a press that claims to be just after it is put after the telling.
   await pass(gathered, 15_010);
   const key = grace.player.move(1, { type: 'go' }, clock.now());
+  await pass(gathered, 50);
   expect(await answerTo(grace, key)).toMatchObject({ because: 'not-all-told' });
   await until('it stands', () => telling(ada) !== null);
   expect(telling(ada)).toMatchObject({ at: 15_000, untold: [0, 1] });
   for (const seated of [ada, grace]) say(seated, 15_000);
   await until('it goes on', () => telling(ada) === null);
+  await pass(gathered, 400);
   const called = grace.player.move(1, { type: 'go' });
-  await until('somebody called', () => ada.heard.some(({ type }) => type === 'called'));
+  grace.player.say({ type: 'sync', sent: 1 });
+  await until('the call has arrived', () => grace.heard.some((said) => said.type === 'clock' && said.sent === 1));
   await pass(gathered, 150);
-  expect(await answerTo(grace, called)).toMatchObject({ type: 'accepted', at: 15_000 });
+  expect(await answerTo(grace, called)).toMatchObject({ type: 'accepted', at: 15_400 });
   gathered.leave();
 });

@@ -2,7 +2,7 @@
 
 import type { TableInfo, ToClient } from '#protocol';
 import { Guest } from './guest.ts';
-import { Player } from './player.ts';
+import { isPassing, Player, type PlayerOptions } from './player.ts';
 import { type TrialServer, until } from './running.ts';
 
 export interface Seated {
@@ -19,10 +19,15 @@ export interface Gathered {
   leave(): void;
 }
 
-export function connect(server: TrialServer, guest: Guest, table: string): Seated {
+export function connect(
+  server: TrialServer,
+  guest: Guest,
+  table: string,
+  options: Pick<PlayerOptions, 'screen'> = {},
+): Seated {
   const heard: ToClient[] = [];
   const player = new Player({
-    ...{ socketBase: server.socketBase, cookie: guest.cookie, table },
+    ...{ socketBase: server.socketBase, cookie: guest.cookie, table, ...options },
     heard: (message) => void heard.push(message),
   });
   return { guest, player, heard };
@@ -51,9 +56,9 @@ export async function start({ host, table, people }: Gathered): Promise<void> {
   await until('everybody sees the match', () => people.every(({ player }) => player.seen.size > 0));
 }
 
-/** The answer to a move or an undo. */
+/** The answer to a move or an undo; what is refused for now is sent again and answered once more. */
 export async function answerTo({ heard }: Seated, key: string) {
-  return until(`the answer to ${key}`, () =>
-    heard.find((message) => (message.type === 'accepted' || message.type === 'refused') && message.key === key),
-  );
+  const isAnswer = (message: ToClient): boolean =>
+    (message.type === 'accepted' || message.type === 'refused') && message.key === key && !isPassing(message);
+  return until(`the answer to ${key}`, () => heard.find(isAnswer));
 }

@@ -1,147 +1,135 @@
-/** Who was first, over real sockets and lines of different lengths: how often is it who really was? */
+/**
+ * Who was first, in simulated time, on lines of different lengths: how often is it who really was, and what does a liar
+ * gain by seeing early and pressing late together?
+ */
 
-import type { Receipt, ToClient } from '#protocol';
 import { below, type Chance, quickChance } from '#tabletop';
-import { buzzer } from './buzzer.ts';
-import { DelayedLine } from './delayed-line.ts';
-import { Guest } from './guest.ts';
-import { Player } from './player.ts';
-import { shelfOf, trialServer, until } from './running.ts';
+import { type FairRound, FairTable } from './fair-table.ts';
+import type { LineNature } from './simulated-line.ts';
 
-export interface FairRequest {
-  readonly tables: number;
-  readonly rounds: number;
-  /** How much earlier the first press is, in milliseconds. */
-  readonly gap: number;
-  /** The longest round trip. */
-  readonly longestTrip: number;
-  readonly seed: number;
-  /** The second one claims to have pressed long ago. */
-  readonly lies?: boolean;
-}
-
-export interface FairReport {
+export interface HonestReport {
   readonly rounds: number;
   /** Won by whoever really pressed first. */
   readonly right: number;
-  readonly drawn: number;
   /** How often whoever's press arrived first had really been first: what no correction would give. */
   readonly rightByArrival: number;
-  /** Rounds that somebody won, and those in which the receipts are in the order of the presses they name. */
-  readonly settled: number;
-  readonly byPress: number;
-  /** The longest way to anybody, as the server saw it. */
-  readonly slowestEstimate: number;
-  /** The most that any press was put before its arrival, in milliseconds. */
-  readonly mostMadeUp: number;
+  readonly drawn: number;
+  /** The longest time between two people's seeing the same light, on lines of up to 120 ms there and back. */
+  readonly mostApart: number;
 }
 
-interface Round {
-  /** When each seat really pressed. */
-  readonly presses: [number, number];
-  receipts: readonly Receipt[] | null;
+export interface LiarReport {
+  readonly rounds: number;
+  /** Rounds that went to the liar. */
+  readonly first: number;
+  /** The most that the light came earlier to the liar than to the other, in milliseconds. */
+  readonly seenEarly: number;
+  /** The most that a press was put before it really was. */
+  readonly madeUp: number;
+  /** The most of both together, in one round. */
+  readonly totalGain: number;
 }
 
 const TRIPS = [10, 20, 50, 80, 120, 160, 200];
 const WAVER = 4;
+const LOOKING_MILLIS = 600;
 
-export async function runFair(request: FairRequest): Promise<FairReport> {
-  const server = await trialServer({
-    shelf: shelfOf([buzzer], { buzzer: { races: ['buzz'], reveals: [] } }),
-  });
-  try {
-    const tables = Array.from({ length: request.tables }, (_, table) =>
-      runTable(server.base, server.port, request, quickChance(request.seed + table)),
+const drawFrom = <T>(list: readonly T[], chance: Chance): T => list[below(chance, list.length)] as T;
+
+async function play(table: FairTable, rounds: number): Promise<readonly FairRound[]> {
+  await table.open();
+  for (let round = 0; round < rounds; round++) await table.playRound();
+  table.shut();
+  return table.rounds;
+}
+
+export interface HonestRequest {
+  readonly tables: number;
+  readonly rounds: number;
+  /** How much earlier the first press is, in milliseconds. */
+  readonly gap: number;
+  readonly seed: number;
+}
+
+/** Two people who press shortly after one another. */
+export async function runHonest({ tables, rounds, gap, seed }: HonestRequest): Promise<HonestReport> {
+  const report = { rounds: 0, right: 0, rightByArrival: 0, drawn: 0, mostApart: 0 };
+  for (let index = 0; index < tables; index++) {
+    const chance = quickChance(seed + index);
+    const trips = [drawFrom(TRIPS, chance), drawFrom(TRIPS, chance)];
+    const table = new FairTable(
+      trips.map((trip) => ({ nature: { oneWay: trip / 2, waver: WAVER }, lit: pressBoth(gap, chance) })),
+      chance,
     );
-    const rounds = (await Promise.all(tables)).flat();
-    return summary(rounds);
-  } finally {
-    await server.end();
+    for (const { seen, presses, receipts } of await play(table, rounds)) {
+      report.rounds++;
+      const first = presses.indexOf(Math.min(...presses));
+      const [settled, arrived] = [receipts?.[0], byArrival(receipts)[0]];
+      if (settled?.seat === first) report.right++;
+      if (settled?.drawn === true) report.drawn++;
+      if (arrived?.seat === first) report.rightByArrival++;
+      if (Math.max(...trips) <= 120) report.mostApart = Math.max(report.mostApart, apart(seen));
+    }
   }
+  return report;
 }
 
-function summary(rounds: readonly Round[]): FairReport {
-  let [right, rightByArrival, drawn, mostMadeUp] = [0, 0, 0, 0];
-  const receipts = rounds.map((round) => round.receipts ?? []);
-  const isByPress = (list: readonly Receipt[]): boolean =>
-    list.every(({ pressed }, index) => index === 0 || pressed >= (list[index - 1]?.pressed ?? 0));
-  for (const { presses, receipts } of rounds) {
-    const first = presses[0] <= presses[1] ? 0 : 1;
-    if (receipts?.[0]?.seat === first) right++;
-    if (receipts?.[0]?.drawn === true) drawn++;
-    const byArrival = receipts?.toSorted((one, other) => one.arrived - other.arrived) ?? [];
-    if (byArrival[0]?.seat === first) rightByArrival++;
-    for (const { arrived, pressed } of receipts ?? []) mostMadeUp = Math.max(mostMadeUp, arrived - pressed);
-  }
-  return {
-    ...{ rounds: rounds.length, right, drawn, rightByArrival, mostMadeUp },
-    settled: receipts.filter(({ length }) => length > 0).length,
-    byPress: receipts.filter(isByPress).length,
-    slowestEstimate: Math.max(...receipts.flat().map(({ delay }) => delay)),
+const byArrival = (receipts: FairRound['receipts']) =>
+  (receipts ?? []).toSorted((one, other) => one.arrived - other.arrived);
+
+const apart = ([one = 0, two = 0]: readonly number[]): number => Math.abs(one - two);
+
+/** Once both have seen the light and looked for a while. */
+function pressBoth(gap: number, chance: Chance) {
+  return (round: number, table: FairTable): void => {
+    if (table.rounds[round]?.seen.filter((at) => at !== undefined).length !== 2) return;
+    const first = below(chance, 2);
+    table.clock.after(LOOKING_MILLIS, () => table.press(first));
+    table.clock.after(LOOKING_MILLIS + gap, () => table.press(1 - first));
   };
 }
 
-async function runTable(base: string, port: number, request: FairRequest, chance: Chance): Promise<readonly Round[]> {
-  const guests = await Promise.all([Guest.arrive(base, 'Near'), Guest.arrive(base, 'Far')]);
-  const { id } = await guests[0].must('/api/tables', { game: 'buzzer', seats: 2 });
-  await guests[1].must(`/api/tables/${id}/sit`, {});
-  const trips = TRIPS.filter((trip) => trip <= request.longestTrip);
-  const lines = await Promise.all(
-    guests.map(() => DelayedLine.open(port, { oneWay: drawTrip(trips, chance) / 2, waver: WAVER, chance })),
-  );
-  const rounds: Round[] = [];
-  const heard = (message: ToClient): void => {
-    const round = rounds.at(-1);
-    if (message.type === 'ordered' && round !== undefined) round.receipts ??= message.receipts;
-  };
-  const players = guests.map(
-    ({ cookie }, seat) =>
-      new Player({
-        socketBase: (lines[seat] as DelayedLine).socketBase,
-        cookie,
-        table: id,
-        ...(seat === 0 ? { heard } : {}),
-      }),
-  ) as [Player, Player];
-  try {
-    await until('both are here', () => players.every(({ table }) => table !== null));
-    await guests[0].must(`/api/tables/${id}/start`, {});
-    await until('both see the match', () => players.every((player, seat) => player.seen.has(seat)));
-    for (let count = 0; count < 16; count++) {
-      for (const player of players) player.synchronise();
-      await pause(90);
-    }
-    for (let count = 0; count < request.rounds; count++) {
-      const round: Round = { presses: [0, 0], receipts: null };
-      rounds.push(round);
-      await pressBoth(players, round, { ...request, first: below(chance, 2), count });
-      await until('the order', () => round.receipts);
-      await pause(250);
-    }
-    return rounds;
-  } finally {
-    for (const player of players) player.leave();
-    await Promise.all(lines.map((line) => line.close()));
-  }
+export interface LiarRequest {
+  readonly rounds: number;
+  readonly seed: number;
+  /** One way, the same for both. */
+  readonly oneWay: number;
+  /** What the liar does to look far away. */
+  readonly lie: Pick<LineNature, 'holdsPongs' | 'holdsAnswers'>;
+  /** How much longer the liar looks before pressing. */
+  readonly slower: number;
 }
 
-const drawTrip = (trips: readonly number[], chance: Chance): number => trips[below(chance, trips.length)] ?? 0;
-
-const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
-
-/** Each at their own moment; what the clock says at the press is the truth. */
-async function pressBoth(
-  players: readonly [Player, Player],
-  { presses }: Round,
-  { gap, lies, first, count }: FairRequest & { readonly first: number; readonly count: number },
-): Promise<void> {
-  const start = performance.now() + 20;
-  await Promise.all(
-    players.map(async (player, seat) => {
-      const isFirst = seat === first;
-      await pause(start + (isFirst ? 0 : gap) - performance.now());
-      presses[seat as 0 | 1] = performance.now();
-      player.move(seat, { type: 'buzz', round: count }, lies === true && !isFirst ? 0 : player.clock);
-    }),
+/** Somebody who makes their line look long, and claims to have pressed long ago. */
+export async function runLiar({ rounds, seed, oneWay, lie, slower }: LiarRequest): Promise<LiarReport> {
+  const chance = quickChance(seed);
+  const nature = { oneWay, waver: 0 };
+  const looking = (): number => LOOKING_MILLIS + below(chance, 200);
+  let current = { round: -1, millis: 0 };
+  const lookingIn = (round: number): number => {
+    if (current.round !== round) current = { round, millis: looking() };
+    return current.millis;
+  };
+  const table = new FairTable(
+    [
+      { nature, lit: (round, { clock }) => void clock.after(lookingIn(round), () => table.press(0)) },
+      {
+        nature: { ...nature, ...lie },
+        lit: (round, { clock }) => void clock.after(lookingIn(round) + slower, () => table.press(1, 0)),
+      },
+    ],
+    chance,
   );
+  const report = { rounds: 0, first: 0, seenEarly: 0, madeUp: 0, totalGain: 0 };
+  for (const { seen, presses, receipts } of await play(table, rounds)) {
+    report.rounds++;
+    if (receipts?.[0]?.seat === 1) report.first++;
+    const early = (seen[0] ?? 0) - (seen[1] ?? 0);
+    const receipt = receipts?.find(({ seat }) => seat === 1);
+    const madeUp = receipt === undefined ? 0 : (presses[1] ?? 0) - receipt.pressed;
+    report.seenEarly = Math.max(report.seenEarly, early);
+    report.madeUp = Math.max(report.madeUp, madeUp);
+    report.totalGain = Math.max(report.totalGain, early + madeUp);
+  }
+  return report;
 }

@@ -1,6 +1,7 @@
 /** Messages that nobody should send: not one of them may change anything. */
 
 import fc from 'fast-check';
+import { understand } from '#protocol';
 
 export interface FuzzedTable {
   /** The one move that was made, as it was sent. */
@@ -59,6 +60,9 @@ const twistedOf = ({ doneKey, idle }: FuzzedTable) =>
         { type: 'contribute', seat: idle, commitment: 'a'.repeat(64), bytes: 'b'.repeat(32) },
         { type: 'say', what: { kind: 'text', text: 'not here' } },
         { type: 'join', version: 1, table: 'somewhere' },
+        { type: 'seen', at: 0 },
+        { type: 'step-back', key: 'abcdefgh', seat: idle },
+        { type: 'pause', isPaused: true },
       ),
       fc.nat(4),
       nasty,
@@ -71,7 +75,14 @@ const twistedOf = ({ doneKey, idle }: FuzzedTable) =>
         return JSON.stringify(Object.fromEntries(Object.entries(message).filter(([key]) => key !== name)));
       }
       return JSON.stringify({ ...message, [how === 'add' ? 'extra' : name]: value });
-    });
+    })
+    .filter((frame) => !isSeen(frame));
+
+/** Where there is nothing to look at it has no answer. */
+function isSeen(frame: string): boolean {
+  const understood = understand(frame);
+  return understood.ok && understood.message.type === 'seen';
+}
 
 const key = fc.string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...'abcXYZ09_-') });
 

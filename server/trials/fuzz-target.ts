@@ -3,18 +3,16 @@
 import { randomUUID } from 'node:crypto';
 import { HOUSE_REFUSALS, type ToClient } from '#protocol';
 import {
-  act,
-  advance,
   type Chance,
   defaultOptions,
   type Game,
+  LiveMatch,
   pick,
   quickChance,
   type Seat,
   sealedChance,
   seatsOf,
 } from '#tabletop';
-import { paceOf } from '../src/fairness/pace.ts';
 import { typeOf } from '../src/match/submitted.ts';
 import { anythingAt, type Fuzzed, type FuzzedTable } from './fuzz-messages.ts';
 import { Guest } from './guest.ts';
@@ -122,7 +120,7 @@ async function makeFirstMove(
   const chance = quickChance(7);
   const seats = seatsOf(game.seats.min);
   const offersOf = (seat: Seat) => game.legalMoves(((players[seat] as Player).seen.get(seat) as Seen).view);
-  const { races } = paceOf(game.id);
+  const { races } = game.pace;
   const drawn = seats.map((seat) => {
     const moves = offersOf(seat).map((offer) => game.offers.draw(offer, chance));
     // A race would be held until time goes on.
@@ -147,15 +145,16 @@ async function makeFirstMove(
 /** Moves that are legal somewhere, sometime. */
 function drawMoves(game: Game, chance: Chance): readonly { readonly type: string }[] {
   const table = { options: defaultOptions<object>(game.options), seatCount: game.seats.min };
-  const state = game.setup(table, sealedChance('5a'.repeat(64)), null);
+  const match = new LiveMatch(game, { ...table, chance: sealedChance('5a'.repeat(64)) });
   const moves: { readonly type: string }[] = [];
-  for (let at = 1_000; moves.length < POOL && game.outcome(state) === null; at += 1_000) {
-    advance(game, state, at, () => undefined);
+  for (let at = 1_000; moves.length < POOL && match.outcome === null; at += 1_000) {
+    match.pass(at);
+    const { state } = match;
     const able = seatsOf(table.seatCount).filter((seat) => game.legalMoves(game.view(state, seat)).length > 0);
     if (able.length === 0) continue;
     const by = pick(chance, able);
     const move = game.offers.draw(pick(chance, game.legalMoves(game.view(state, by))), chance);
-    if (act(game, state, { at, by, move }, () => undefined) === null) moves.push(move);
+    if (match.play({ at, by, move }) === null) moves.push(move);
   }
   return moves;
 }

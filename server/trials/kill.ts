@@ -4,10 +4,9 @@
  */
 
 import { GAMES } from '#games';
-import { below, type Game, quickChance } from '#tabletop';
-import { LiveMatch } from '../src/match/live-match.ts';
+import { below, type Entry, type Game, LiveMatch, quickChance, sealedChance } from '#tabletop';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Entry, Store } from '../src/store/store.ts';
+import type { Store } from '../src/store/store.ts';
 import { LoadTable, newTraffic } from './load/load-table.ts';
 import { quantile } from './load/report.ts';
 import { cutPower, WRITE_BACK_MILLIS } from './power-cut.ts';
@@ -192,7 +191,9 @@ async function replays(store: Store, id: string, entries: readonly Entry[]): Pro
   const game = record === null ? undefined : (GAMES as { readonly [id: string]: Game })[record.game];
   if (record === null || game === undefined) return false;
   try {
-    new LiveMatch(game, record, true).recover(entries);
+    const { options, players, key } = record;
+    const start = { options, seatCount: players.length, chance: sealedChance(key), keepsPast: true };
+    new LiveMatch(game, start).recover(entries);
     return true;
   } catch {
     return false;

@@ -1,7 +1,9 @@
 /** One of two tables that differ only in what a viewer may not know, and all that reaches that viewer. */
 
-import type { Game, Input, Viewer } from '#tabletop';
+import type { ToServer } from '#protocol';
+import type { Game, Input, Seat, Viewer } from '#tabletop';
 import type { Session } from '../src/match/session.ts';
+import { aliasOf } from '../src/tables/alias.ts';
 import type { Table } from '../src/tables/table.ts';
 import { Guest } from './guest.ts';
 import { Player } from './player.ts';
@@ -46,13 +48,18 @@ export class World {
       Array.from({ length: seatCount + 1 }, (_, seat) => Guest.arrive(server.base, `W${seat}`)),
     );
     const [host, ...others] = guests as [Guest, ...Guest[]];
-    const { id } = await host.must('/api/tables', { game: game.id, seats: seatCount, awaySeconds: null });
+    const { id } = await host.must('/api/tables', {
+      ...{ game: game.id, seats: seatCount, awaySeconds: null, watchLive: true },
+    });
     for (const guest of others.slice(0, seatCount - 1)) await guest.must(`/api/tables/${id}/sit`, {});
     const heard: string[] = [];
     const connect = (guest: Guest, frames: string[]): Player =>
       new Player({
         ...{ socketBase: server.socketBase, cookie: guest.cookie, table: id, pause: 0, checksHashes: false },
-        heard: (message) => void frames.push(JSON.stringify(message)),
+        // How the disk is, is no secret of a match, and comes when it comes.
+        heard: (message) => {
+          if (message.type !== 'notice') frames.push(JSON.stringify(message));
+        },
       });
     const watcher = guests[viewer === 'spectator' ? seatCount : viewer] as Guest;
     const player = connect(watcher, heard);
@@ -64,12 +71,35 @@ export class World {
     for (const other of rest) other.leave();
     const table = await server.hall.table(id);
     await until('they have left', () => table.company.size === 1);
-    // How long the line is would be measured by a clock that goes in leaps.
-    for (const line of table.company.lines) Object.defineProperty(line, 'delay', { value: LINE_MILLIS });
     const world = new World({ table, guests, viewer, player, heard });
+    world.#pinLine();
     await world.#refreshed();
     world.forget();
     return world;
+  }
+
+  /** How long the line is would be measured by a clock that goes in leaps. */
+  #pinLine(): void {
+    for (const line of this.#table.company.lines) {
+      Object.defineProperties(line, { delay: { value: LINE_MILLIS }, looksSlow: { value: false } });
+    }
+  }
+
+  /** Where the match is, as the server has it. */
+  get position(): { readonly state: object; readonly now: number } {
+    const { match, time } = this.#session;
+    return { state: match.game.copy(match.state), now: time.at() };
+  }
+
+  /** Somebody else does something, or tries to. */
+  act({ by, move }: { readonly by: Seat; readonly move: unknown }): void {
+    this.#session.submitForBot(by, move);
+  }
+
+  /** The viewer says these, whatever comes of them. */
+  async say(messages: readonly ToServer[]): Promise<void> {
+    for (const message of messages) this.#player.say(message);
+    await this.#synchronised();
   }
 
   /** The deed of somebody, in this position and at this moment. */
@@ -84,11 +114,12 @@ export class World {
   }
 
   /** By every way there is, also by coming back on a new connection and from outside. */
-  async askForEverything({ any, returns }: Scene): Promise<void> {
+  async askForEverything({ any, returns }: Pick<Scene, 'any' | 'returns'>): Promise<void> {
     await this.#refreshed();
     if (this.#viewer !== 'spectator') {
       this.#player.say({ type: 'move', key: 'any-move-at-all', seat: this.#viewer, move: any });
       this.#player.say({ type: 'legal', seat: this.#viewer });
+      this.#player.say({ type: 'seen', at: this.#player.table?.match?.looking?.at ?? 0 });
     }
     this.#player.say({ type: 'check', seen: this.#seen(1) });
     await this.#refreshed();
@@ -105,6 +136,11 @@ export class World {
 
   /** Gives back what was heard, without the names that were drawn at random. */
   forget(): string[] {
+    return this.#heard.splice(0).map((frame) => this.#withoutMoments(this.#withoutNames(frame)));
+  }
+
+  /** The same, with every moment that is told: both worlds have one clock. */
+  forgetAll(): string[] {
     return this.#heard.splice(0).map((frame) => this.#withoutNames(frame));
   }
 
@@ -134,12 +170,18 @@ export class World {
     const before = welcomes();
     this.#player.cut();
     await until('the player is back', () => welcomes() > before);
+    this.#pinLine();
     // Whatever is sent to somebody who comes back has been sent by now.
-    const answers = () => this.#heard.filter((frame) => frame.startsWith('{"type":"clock"')).length;
-    const answered = answers();
-    this.#player.say({ type: 'sync', sent: 0 });
-    await until('an answer', () => answers() > answered);
+    await this.#synchronised();
     await this.listen('back');
+  }
+
+  /** Everything that was said before has been read. */
+  async #synchronised(): Promise<void> {
+    const answers = () => this.#heard.filter((frame) => frame.startsWith('{"type":"clock"')).length;
+    const before = answers();
+    this.#player.say({ type: 'sync', sent: 0 });
+    await until('an answer', () => answers() > before);
   }
 
   /** A whole view comes after everything that happened before it was asked for. */
@@ -150,14 +192,19 @@ export class World {
     await until('a whole view', () => wholes() > before);
   }
 
-  /** Names that have one length, and moments of the server's clock. */
+  #withoutMoments(frame: string): string {
+    return frame.replace(/"(?:clock|sent|startedAt|arrived|pressed|claimed)":[\d.]+/g, '"moment":0');
+  }
+
+  /** Names that have one length. */
   #withoutNames(frame: string): string {
     let text = frame.replaceAll(this.#table.id, 'TABLE').replaceAll(this.#table.data.match?.id ?? 'none', 'MATCH');
-    for (const [index, { id }] of this.#guests.entries()) text = text.replaceAll(id, `GUEST${index}`);
+    for (const [index, { id }] of this.#guests.entries()) {
+      text = text.replaceAll(aliasOf(this.#table.id, id), `GUEST${index}`);
+    }
     return text
       .replace(/"commitment":"[0-9a-f]{64}"/g, '"commitment":"…"')
       .replace(/"stream":"[\w-]{12}"/g, '"stream":"…"')
-      .replace(/"(?:clock|sent|startedAt|arrived|pressed|claimed)":[\d.]+/g, '"moment":0')
-      .replace(/"code":"[a-z]{4}"/g, '"code":"…"');
+      .replace(/"code":"[a-z]{5}"/g, '"code":"…"');
   }
 }

@@ -16,10 +16,12 @@ import {
   type Words,
 } from '#tabletop';
 import type { Trial } from '#tabletop/testing';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { runActed } from './acted.ts';
 import { type Scene, World } from './leak-world.ts';
 import { ManualClock, stoppedClock } from './manual-clock.ts';
 import { type Moment, randomMoments } from './moments.ts';
-import { shelfOf, type TrialServer, trialServer } from './running.ts';
+import { shelfOf, type TrialServer, timelessShelf, trialServer } from './running.ts';
 
 export type LeakTrial<W extends Words> = Pick<Trial<W>, 'game' | 'otherWorld' | 'anyMove' | 'drawOptions' | 'pace'>;
 
@@ -27,6 +29,8 @@ export interface LeakRequest {
   readonly pairs: number;
   readonly seed: number;
   readonly time: 'stands' | 'runs';
+  /** The worlds differ in whether anybody did anything: see `acted.ts`. */
+  readonly worlds?: 'dealt anew' | 'acted or idle';
 }
 
 export interface LeakReport {
@@ -49,14 +53,17 @@ const LONGEST_WAIT = 19_000;
 /** Longer than all of these steps, and whatever a deadline waits for slow lines. */
 const SHORTEST_WAIT = 500;
 
+/** A disk that syncs slowly makes everything stand still: in one world of two, that would look like a secret told. */
+const unsynced = (folder: string): SqliteStore => new SqliteStore(folder, { isSynced: false });
+
 /** `pairs` worlds, over all viewers of one table of the game. */
 export async function runLeaks<W extends Words>(trial: LeakTrial<W>, request: LeakRequest): Promise<LeakReport> {
   const game = trial.game as unknown as Game;
   const clock = new ManualClock();
   // A race is held until time goes on: where it stands nothing races.
   const server = await (request.time === 'runs'
-    ? trialServer({ shelf: shelfOf([game]), startClock: () => clock })
-    : trialServer({ shelf: shelfOf([game], { [game.id]: { races: [], reveals: [] } }), startClock: stoppedClock }));
+    ? trialServer({ shelf: shelfOf([game]), startClock: () => clock, openStore: unsynced })
+    : trialServer({ shelf: timelessShelf([game]), startClock: stoppedClock, openStore: unsynced }));
   try {
     const seatCount = Math.min(game.seats.max, Math.max(game.seats.min, 3));
     const viewers = viewersOf(seatCount);
@@ -64,7 +71,8 @@ export async function runLeaks<W extends Words>(trial: LeakTrial<W>, request: Le
     const report: Tally = { pairs: 0, frames: 0, kinds: {}, leaks: [] };
     for (const [index, viewer] of viewers.entries()) {
       const watching = { ...request, pairs, viewer, seatCount, seed: request.seed + index };
-      await new Comparison(server, clock, trial, watching).run(report);
+      if (request.worlds === 'acted or idle') await runActed({ server, clock, trial, ...watching }, report);
+      else await new Comparison(server, clock, trial, watching).run(report);
     }
     return report;
   } finally {
@@ -72,7 +80,7 @@ export async function runLeaks<W extends Words>(trial: LeakTrial<W>, request: Le
   }
 }
 
-interface Tally {
+export interface Tally {
   pairs: number;
   frames: number;
   readonly kinds: { [type: string]: number };
@@ -128,12 +136,8 @@ class Comparison<W extends Words> {
   }
 
   #compare(worlds: readonly World[], report: Tally): void {
-    const [one, two] = worlds.map((world) => world.forget()) as [string[], string[]];
-    report.pairs++;
-    report.frames += one.length;
-    for (const frame of one) count(report.kinds, frame);
-    const leak = difference(one, two);
-    if (leak !== null) report.leaks.push(`${this.#trial.game.id}, ${this.#watching.viewer}: ${leak}`);
+    const heard = worlds.map((world) => world.forget()) as [string[], string[]];
+    compare(heard, `${this.#trial.game.id}, ${this.#watching.viewer}`, report);
   }
 
   /** False: the clock would part the worlds, and rightly so, before there is anything to compare. */
@@ -188,8 +192,17 @@ class Comparison<W extends Words> {
   }
 }
 
+/** What one viewer heard in two worlds. */
+export function compare([one, two]: readonly [string[], string[]], who: string, report: Tally): void {
+  report.pairs++;
+  report.frames += one.length;
+  for (const frame of one) count(report.kinds, frame);
+  const leak = difference(one, two);
+  if (leak !== null) report.leaks.push(`${who}: ${leak}`);
+}
+
 /** How a player comes back: knowing all, missing the last frame, as on a new device. */
-const RETURNS = ['knowing all', 'missing the last', 'knowing nothing'] as const;
+export const RETURNS = ['knowing all', 'missing the last', 'knowing nothing'] as const;
 
 /** When something is due is not what it shows. */
 const withoutMoments = (view: object): unknown =>

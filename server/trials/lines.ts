@@ -54,7 +54,7 @@ async function runSchedule(server: TrialServer, game: Game, chance: Chance): Pro
     Array.from({ length: seats + 1 }, (_, index) => Guest.arrive(server.base, `P${index}`)),
   );
   const [host, ...others] = guests as [Guest, ...Guest[]];
-  const { id } = await host.must('/api/tables', { game: game.id, seats });
+  const { id } = await host.must('/api/tables', { game: game.id, seats, watchLive: true });
   for (const guest of others.slice(0, seats - 1)) await guest.must(`/api/tables/${id}/sit`, {});
   const line = await BadLine.open(server.socketBase, chance, drawWeather(chance));
   const players = guests.map(

@@ -34,16 +34,35 @@ export class ManualClock implements Clock {
     };
   }
 
+  /** The moment of what comes next. */
+  get due(): number | null {
+    return this.#next()?.at ?? null;
+  }
+
   /** Everything due on the way happens at its moment. */
   pass(millis: number): void {
     const end = this.#now + millis;
     for (;;) {
-      const next = this.#timers.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0];
-      if (next === undefined) break;
+      const next = this.#next();
+      if (next === undefined || next.at > end) break;
       this.#timers = this.#timers.filter((one) => one !== next);
       this.#now = Math.max(this.#now, next.at);
       next.call();
     }
     this.#now = end;
+  }
+
+  /** The same, and after each thing that happens everything that follows at once from it. */
+  async flow(millis: number): Promise<void> {
+    const end = this.#now + millis;
+    for (let due = this.due; due !== null && due <= end; due = this.due) {
+      this.pass(Math.max(0, due - this.#now));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    this.#now = end;
+  }
+
+  #next(): Timer | undefined {
+    return this.#timers.toSorted((one, other) => one.at - other.at)[0];
   }
 }

@@ -1,18 +1,16 @@
 /** Moments of random matches, for trials that need a position and what happens next. */
 
 import {
-  act,
-  advance,
   below,
   type Chance,
   drawOptions,
-  pick,
+  LiveMatch,
   type SeatInput,
   sealedChance,
-  seatsOf,
   type Table,
   type Words,
 } from '#tabletop';
+import { nextInput } from '#tabletop/testing';
 import type { LeakTrial } from './leaks.ts';
 
 export interface Moment<W extends Words> {
@@ -33,18 +31,19 @@ export function* randomMoments<W extends Words>(
   const { game } = trial;
   for (;;) {
     const table: Table<W> = { options: trial.drawOptions?.(chance) ?? drawOptions(game.options, chance), seatCount };
-    const state = game.setup(table, sealedChance(drawKey(chance)), null);
+    const match = new LiveMatch(game, { ...table, chance: sealedChance(drawKey(chance)) });
     let now = 0;
-    for (let step = 0; step < LONGEST && game.outcome(state) === null; step++) {
-      const next = drawDeed(trial, state, { seatCount, now }, chance);
-      if (next === null) {
-        now = game.wakeAt(state) ?? now;
-        advance(game, state, now, () => undefined);
+    for (let step = 0; step < LONGEST && match.outcome === null; step++) {
+      const next = nextInput(trial, { state: match.state, table, now }, chance);
+      if (next === null) break;
+      if (next.by === null) {
+        now = next.at;
+        match.pass(now);
         continue;
       }
-      const before = game.copy(state);
-      if (act(game, state, next, () => undefined) !== null) break;
-      if (game.outcome(state) === null) yield { table, state: before, now, next: { ...next, at: now } };
+      const before = game.copy(match.state);
+      if (match.play(next) !== null) break;
+      if (match.outcome === null) yield { table, state: before, now, next: { ...next, at: now } };
       now = next.at;
     }
   }
@@ -52,21 +51,4 @@ export function* randomMoments<W extends Words>(
 
 function drawKey(chance: Chance): string {
   return Array.from({ length: 64 }, () => below(chance, 256).toString(16).padStart(2, '0')).join('');
-}
-
-/** Null when the clock comes first. */
-function drawDeed<W extends Words>(
-  { game, pace }: LeakTrial<W>,
-  state: W['State'],
-  { seatCount, now }: { readonly seatCount: number; readonly now: number },
-  chance: Chance,
-): SeatInput<W['Move']> | null {
-  const able = seatsOf(seatCount).filter((seat) => game.legalMoves(game.view(state, seat)).length > 0);
-  if (able.length === 0) return null;
-  const by = pick(chance, able);
-  const view = game.view(state, by);
-  const move = game.offers.draw(pick(chance, game.legalMoves(view)), chance);
-  const at = now + (pace?.(view, move, chance) ?? below(chance, 3_000));
-  const wake = game.wakeAt(state);
-  return wake !== null && wake <= at ? null : { at, by, move };
 }

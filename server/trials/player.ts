@@ -33,6 +33,8 @@ export interface PlayerOptions {
   /** False: every view is taken as it is said to be. Saves time where the load itself is on trial. */
   readonly checksHashes?: boolean;
   readonly heard?: (message: ToClient, player: Player) => void;
+  /** Shows what all may see, whoever opened it. */
+  readonly screen?: boolean;
   /** Milliseconds before coming back. */
   readonly pause?: number;
   /** Every so many milliseconds: is anything missing, was anything not answered? */
@@ -124,14 +126,15 @@ export class Player {
   }
 
   #connect(): void {
-    const { socketBase, cookie, table, pause } = this.options;
+    const { socketBase, cookie, table, pause, screen } = this.options;
     const socket = new WebSocket(`${socketBase}/socket`, { headers: { cookie }, perMessageDeflate: false });
     this.#socket = socket;
     this.#unanswered = 0;
     socket.on('open', () => {
       this.connections++;
       const seen = [...this.seen].map(([viewer, { stream, seq }]) => ({ viewer, stream, seq }));
-      this.say({ type: 'join', version: PROTOCOL_VERSION, table, ...(seen.length > 0 ? { seen } : {}) });
+      const asked = { ...(seen.length > 0 ? { seen } : {}), ...(screen === undefined ? {} : { screen }) };
+      this.say({ type: 'join', version: PROTOCOL_VERSION, table, ...asked });
     });
     socket.on('message', (data) => {
       const frame = String(data);
@@ -227,6 +230,6 @@ export class Player {
   }
 }
 
-/** Refused for now: worth sending again. */
-const isPassing = (message: ToClient): boolean =>
+/** Refused for now: sent again by itself. */
+export const isPassing = (message: ToClient): boolean =>
   message.type === 'refused' && (message.because === 'too-many-messages' || message.because === 'join-first');

@@ -7,7 +7,7 @@
 import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import type { Change, Store } from '../src/store/store.ts';
+import type { Change, Store, StoreCalls } from '../src/store/store.ts';
 
 /** How often the system writes back by itself what nobody has asked it to sync. */
 export const WRITE_BACK_MILLIS = 250;
@@ -47,12 +47,21 @@ export class NotedStore implements Store {
     return this.#disk.commits;
   }
 
+  get isFailing(): boolean {
+    return this.#disk.isFailing;
+  }
+
+  watch(calls: StoreCalls): void {
+    this.#disk.watch(calls);
+  }
+
   guest = (id: string) => this.#disk.guest(id);
   guestWithToken = (token: string) => this.#disk.guestWithToken(token);
   table = (id: string) => this.#disk.table(id);
   openTables = () => this.#disk.openTables();
   match = (id: string) => this.#disk.match(id);
-  entries = (match: string) => this.#disk.entries(match);
+  entries = (match: string, from?: number, most?: number) => this.#disk.entries(match, from, most);
+  tokensOf = (guest: string) => this.#disk.tokensOf(guest);
   lastBeat = () => this.#disk.lastBeat();
 
   async close(): Promise<void> {

@@ -3,25 +3,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '#tabletop';
-import { type Pace, paceOf } from '../src/fairness/pace.ts';
+import { type Game, IN_TURNS } from '#tabletop';
 import type { Log, Shelf } from '../src/house.ts';
+import { LIMITS, type LimitNumbers } from '../src/limits/numbers.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
 
-export const NO_LIMITS = {
-  ...{ requests: 1e9, guests: 1e9, tables: 1e9, guesses: 1e9, sockets: 1e9 },
-  ...{ messages: 1e9, burst: 1e9 },
-} as const;
+export const NO_LIMITS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 1e9])) as unknown as LimitNumbers;
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-export function shelfOf(games: readonly Game[], paces: { readonly [id: string]: Pace } = {}): Shelf {
+export function shelfOf(games: readonly Game[]): Shelf {
   return {
     games,
     game: (id) => games.find((game) => game.id === id) ?? null,
-    pace: (id) => paces[id] ?? paceOf(id),
+    rules: (id, version) => games.find((game) => game.id === id && game.rulesVersion === version) ?? null,
   };
 }
+
+/** Where time stands still nothing may be held until it has gone on: every game is as one in turns. */
+export const timelessShelf = (games: readonly Game[]): Shelf =>
+  shelfOf(games.map((game) => ({ ...game, pace: IN_TURNS })));
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'starboard-'));
@@ -63,9 +64,11 @@ export async function trialServer(options: Partial<ServerOptions> = {}): Promise
 }
 
 const SOON_MILLIS = 8;
+/** Against trials that hang; a machine busy with other things may take its time. */
+const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 
 /** Waits for something to become true; a trial that waits for ever fails with what it waited for. */
-export async function until<T>(what: string, look: () => T | null | undefined | false, millis = 20_000): Promise<T> {
+export async function until<T>(what: string, look: () => T | null | undefined | false, millis = PATIENCE): Promise<T> {
   const begun = performance.now();
   for (;;) {
     const found = look();

@@ -6,11 +6,13 @@
 import type { Viewer } from '#tabletop';
 
 export interface Frame {
-  /** Whose eyes it is for. */
-  readonly to: Viewer | 'everybody';
+  /** Whose eyes it is for; `screen`: the screens of those who play. */
+  readonly to: Viewer | 'screen' | 'everybody';
   readonly text: string;
-  /** Of a reveal: the longest way to anybody who plays, in milliseconds; faster lines get it later. Else null. */
-  readonly slowest: number | null;
+  /** Of a reveal: how much earlier it leaves for the line that gets it first, in milliseconds. Else null. */
+  readonly headStart: number | null;
+  /** The others are told the same: whoever holds several seats hears it once. */
+  readonly isForAll?: boolean;
 }
 
 export interface Bus {

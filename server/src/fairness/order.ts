@@ -1,27 +1,22 @@
 /** Who pressed first. Pure: the same presses and the same draw give the same order. */
 
-/** The most that any line, or any lie, is made up for. */
-export const MOST_MADE_UP = 150;
-/** What a line may waver above the estimate before its claim is cut. */
-const WAVER = 20;
-/** How long the first call is held for others that may have been earlier. */
-export const WINDOW = 150;
+import { BUDGET, creditOf } from './budget.ts';
+
 /** Presses closer than this can't be told apart. */
-const INDISTINCT = 5;
+export const INDISTINCT = 5;
 
 /** Moments are milliseconds of the served clock. */
 export interface Arrival {
   readonly arrived: number;
   /** When the client says the press was; null when it doesn't say. */
   readonly claimed: number | null;
-  /** The server's own estimate of the way from the client to here. */
-  readonly delay: number;
+  /** How much earlier it may count than it came. */
+  readonly credit: number;
 }
 
-export function pressOf({ arrived, claimed, delay }: Arrival): number {
+export function pressOf({ arrived, claimed, credit }: Arrival): number {
   if (claimed === null) return arrived;
-  const earliest = arrived - Math.min(delay + WAVER, MOST_MADE_UP);
-  return Math.min(Math.max(claimed, earliest), arrived);
+  return Math.min(Math.max(claimed, arrived - credit), arrived);
 }
 
 export interface Press {
@@ -70,7 +65,7 @@ function drawTies<P extends Press>(races: readonly Slot<P>[], below: (bound: num
     const bySeat = group.toSorted((one, other) => seats.indexOf(one.press.seat) - seats.indexOf(other.press.seat));
     for (const { press } of bySeat) {
       // Nor does a draw make up for more than anything else does.
-      const pressed = Math.max(first.pressed, press.arrived - MOST_MADE_UP);
+      const pressed = Math.max(first.pressed, press.arrived - BUDGET);
       order.push({ press, pressed, drawn: seats.length > 1 });
     }
   }
@@ -102,12 +97,8 @@ function keepSeatsInOrder<P extends Press>(settled: readonly Slot<P>[], came: re
   });
 }
 
-/** How much later to send to this line so that a reveal reaches everybody at once. */
-export function equalising(delay: number, slowest: number): number {
-  return Math.max(0, Math.min(slowest, MOST_MADE_UP) - delay);
-}
-
-/** How long after a deadline a press made before it may still arrive. */
-export function lateness(slowest: number): number {
-  return Math.min(slowest + WAVER, MOST_MADE_UP);
-}
+/**
+ * How long a move is held: nothing that was pressed before it, or so shortly after it that it can't be told apart, can
+ * come in after that. `slowest` is the longest way to anybody who plays.
+ */
+export const holdFor = (slowest: number): number => creditOf(slowest) + INDISTINCT;

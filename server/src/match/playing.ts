@@ -1,21 +1,24 @@
 /** A match with everybody who keeps it going: the people's session, the bots, and the time for a turn. */
 
 import type { Level } from '#bots';
-import type { Seat } from '#tabletop';
+import type { Told } from '#protocol';
+import type { Millis, Seat } from '#tabletop';
 import type { House } from '../house.ts';
 import type { MatchEnd } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import type { Served } from './live-match.ts';
-import { Robots } from './robots.ts';
+import type { Served } from './recovery.ts';
+import { Robots, STAND_IN } from './robots.ts';
 import { Session } from './session.ts';
 import { TurnClock } from './turn-clock.ts';
 
 export interface PlayingCalls {
   /** Null for seats that are played by the people in them. */
   levelOf(seat: Seat): Level | null;
+  isPerson(seat: Seat): boolean;
   /** Somebody's time for a turn began or ended. */
   turnsChanged(): void;
   tellsFirst(): boolean;
+  isOpenToAll(): boolean;
   tellingChanged(): void;
   ended(end: MatchEnd): void;
   failed(error: unknown): void;
@@ -36,8 +39,11 @@ export class Playing {
   ) {
     this.#calls = calls;
     this.session = new Session(house, served, audience, {
-      changed: () => this.look(),
+      changed: (at, told) => this.#goOn(at, told),
+      isPerson: (seat) => calls.isPerson(seat),
+      isTimeOver: (seat) => this.#turns?.isOver(seat) ?? false,
       tellsFirst: () => calls.tellsFirst(),
+      isOpenToAll: () => calls.isOpenToAll(),
       tellingChanged: () => calls.tellingChanged(),
       ended: (end) => {
         this.shut();
@@ -52,11 +58,13 @@ export class Playing {
         calls.stuck();
       },
     });
-    this.#robots = new Robots(house, this.session, (seat) => calls.levelOf(seat));
+    this.#robots = new Robots(house, this.session, (seat) => this.#levelOf(seat));
     this.#turns =
       turnSeconds === null || this.session.isRealTime
         ? null
-        : new TurnClock(house, this.session, turnSeconds * 1000, (seat) => this.#timeIsOver(seat));
+        : new TurnClock(house, this.session, { millis: turnSeconds * 1000, told: served.told.flat() }, (seat) =>
+            this.#timeIsOver(seat),
+          );
     this.look();
   }
 
@@ -64,10 +72,21 @@ export class Playing {
     return this.#turns?.endOf(seat) ?? null;
   }
 
-  /** Whoever plays by program looks at the match again. */
-  look(): void {
-    this.#robots.look();
-    if (this.#turns?.look() === true) this.#calls.turnsChanged();
+  /** Whoever plays by program looks at the match again: at what has happened at a moment, or at how it stands now. */
+  look(at?: Millis): void {
+    this.#goOn(at, []);
+  }
+
+  #goOn(at: Millis | undefined, told: readonly Told[]): void {
+    this.session.looking.review();
+    const isChanged = this.#turns?.look(told) === true;
+    this.#robots.look(at);
+    if (isChanged) this.#calls.turnsChanged();
+  }
+
+  /** Whose time is over is played for until the turn is. */
+  #levelOf(seat: Seat): Level | null {
+    return this.#calls.levelOf(seat) ?? (this.#turns?.isOver(seat) === true ? STAND_IN : null);
   }
 
   shut(): void {

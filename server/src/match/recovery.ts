@@ -1,25 +1,107 @@
 /** Takes up a match from what was stored about it. */
 
-import type { Game } from '#tabletop';
+import { lookingSince, type Told, toldInto } from '#protocol';
+import { type Game, isRealTime, LiveMatch, type Millis, sealedChance, type Tell } from '#tabletop';
 import type { House } from '../house.ts';
-import { LiveMatch, type Served } from './live-match.ts';
+import type { MatchRecord, StoredEntry } from '../store/store.ts';
+import { type BotMoves, doneByBot, StandIns } from './stand-ins.ts';
+import { isSearchingAfter } from './watchers.ts';
 
-export const isRealTime = (house: House, game: string): boolean => house.shelf.pace(game).races.length > 0;
+/** A match, what is stored about it, and the moment of the served clock that is its 0. */
+export interface Served {
+  readonly match: LiveMatch;
+  readonly record: MatchRecord;
+  readonly startedAt: number;
+  /** Where match time stands until everybody has been told what to search; null: it goes on. */
+  readonly tellingAt: Millis | null;
+  /** Since when there is something to look at that not everybody may have seen; null: there is nothing. */
+  readonly lookingAt: Millis | null;
+  /** The last things that happened, for whoever may know of them, entry by entry. */
+  readonly told: readonly (readonly Told[])[];
+  /** What bots did for people. */
+  readonly byBot: BotMoves;
+  /** Whether everybody is searching something. */
+  readonly isSearching: boolean;
+}
+
+const MOST_TOLD = 400;
+/** Entries that are replayed in a few milliseconds. */
+const SLICE = 256;
+
+/** A match as it was recorded, before its first move. Games in real time take nothing back. */
+export function begun(game: Game, { options, players, setup, key }: MatchRecord): LiveMatch {
+  const keepsPast = !isRealTime(game);
+  const table = { options, seatCount: players.length };
+  const given = setup === undefined ? null : game.parseSetup(setup, table);
+  if (given?.ok === false) throw new Error(`the set-up of this match is not one: ${given.error}`);
+  return new LiveMatch(game, { ...table, chance: sealedChance(key), setup: given?.value ?? null, keepsPast });
+}
+
+/** The same, as it is served from its first moment on. */
+export const started = (game: Game, record: MatchRecord): Served => ({
+  ...{ match: begun(game, record), record, startedAt: record.startedAt },
+  ...{ tellingAt: null, lookingAt: null, told: [], byBot: new Map(), isSearching: false },
+});
+
+/** A match with everything that was stored of it. */
+export async function replayed(
+  house: House,
+  game: Game,
+  record: MatchRecord,
+): Promise<Pick<Served, 'match' | 'told' | 'byBot' | 'isSearching' | 'lookingAt'>> {
+  const { store } = house;
+  const match = begun(game, record);
+  const told: (readonly Told[])[] = [];
+  let isSearching = false;
+  let lookingAt: Millis | null = null;
+  const note = (now: Told[]): Tell => {
+    const tell = toldInto(now);
+    return (event, at) => {
+      isSearching = isSearchingAfter(game.pace, event, isSearching);
+      lookingAt = lookingSince(game.pace, { at, event }, lookingAt);
+      tell(event, at);
+    };
+  };
+  const byBot: BotMoves = new Map();
+  const standIns = new StandIns(match, byBot);
+  const takeUp = (entry: StoredEntry): void => {
+    const now: Told[] = [];
+    match.recover([entry], note(now));
+    if (entry.kind === 'undo') {
+      told.pop();
+      return;
+    }
+    if (entry.byBot === true) standIns.note(entry.by);
+    told.push(entry.byBot === true ? doneByBot(now, entry.by) : now);
+    if (told.length > 2 * MOST_TOLD) told.splice(0, MOST_TOLD);
+  };
+  // In slices: however long a match is, nobody else waits while it is taken up.
+  for (let from = 0; ; from += SLICE) {
+    const entries = await store.entries(record.id, from, SLICE);
+    for (const entry of entries) takeUp(entry);
+    if (entries.length < SLICE) break;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  // The clock alone may have brought the end.
+  const last: Told[] = [];
+  if (record.end !== null) match.pass(Math.max(record.end.at, match.reached), note(last));
+  return { match, told: last.length === 0 ? told : [...told, last], byBot, isSearching, lookingAt };
+}
 
 /** Match time goes on where it stood; it never goes back behind anything that was accepted. */
 export async function recovered(house: House, game: Game, id: string): Promise<Served> {
   const { store, clock } = house;
   const record = await store.match(id);
   if (record === null) throw new Error('the match of this table is not stored');
-  const match = new LiveMatch(game, record, !isRealTime(house, game.id));
-  match.recover(await store.entries(id));
+  const { match, told, byBot, isSearching, lookingAt } = await replayed(house, game, record);
   const served = Math.floor(clock.now() - record.startedAt);
   const tellingAt = record.tellingAt ?? null;
   const stoodAt = record.asleepAt ?? tellingAt;
-  if (stoodAt === null && served >= match.reached) return { match, startedAt: record.startedAt, tellingAt };
+  const taken = { match, record, tellingAt, lookingAt, told, byBot, isSearching };
+  if (stoodAt === null && served >= match.reached) return { ...taken, startedAt: record.startedAt };
   const startedAt = clock.now() - (stoodAt ?? match.reached);
   await store.write({ kind: 'match', match: { ...record, startedAt, asleepAt: null } });
-  return { match, startedAt, tellingAt };
+  return { ...taken, startedAt };
 }
 
 /** Counts how often something failed lately. */

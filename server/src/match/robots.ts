@@ -1,30 +1,31 @@
-/** Plays for bots, and for people who are away: asks when what they see has changed, presses when they said. */
+/** Plays for bots, and for people who are away: puts the schedule's questions to those who think, and presses in time. */
 
-import type { Asked, Level } from '#bots';
-import { viewHash } from '#protocol';
-import { fingerprint, pick, quickChance, type Seat } from '#tabletop';
-import type { Cancel } from '../clock.ts';
+import { BotSchedule, type Level, type Question, seedFor } from '#bots';
+import type { Millis, Seat } from '#tabletop';
+import { Alarm, type Cancel } from '../clock.ts';
 import type { House } from '../house.ts';
 import type { Session } from './session.ts';
 
 /** A bot that only stands in plays as an ordinary player would. */
 export const STAND_IN: Level = 'regular';
 
-const REFUSED_MILLIS = 2_000;
+const ASK_AGAIN_MILLIS = 1_000;
 
 interface Thinking {
-  /** What it saw when it was asked. */
-  readonly saw: string;
+  readonly question: Question;
   readonly abort: AbortController;
-  press: Cancel | null;
+  askAgain: Cancel | null;
 }
 
 export class Robots {
   readonly #house: House;
   readonly #session: Session;
   readonly #levelOf: (seat: Seat) => Level | null;
+  readonly #schedule: BotSchedule;
+  readonly #press: Alarm;
   readonly #thinking = new Map<Seat, Thinking>();
-  #lookIsDue = false;
+  /** A look is due, at what happened at this moment. */
+  #lookFrom: Millis | null = null;
   #isShut = false;
 
   /** `levelOf` is null for seats that are played by the people in them. */
@@ -32,97 +33,99 @@ export class Robots {
     this.#house = house;
     this.#session = session;
     this.#levelOf = levelOf;
+    const { match, record } = session;
+    this.#schedule = new BotSchedule(match, (seat) => seedFor(record.key, seat));
+    this.#press = new Alarm(house.clock, () => this.#pressDue());
   }
 
-  /** Something may have changed: whoever sees something new thinks again. */
-  look(): void {
-    if (this.#lookIsDue || this.#isShut) return;
-    this.#lookIsDue = true;
+  /**
+   * Something may have changed: whoever sees something new thinks again. Their time counts from the moment it happened,
+   * so that it makes no difference how long a call was held.
+   */
+  look(at: Millis = this.#session.time.at()): void {
+    const isDue = this.#lookFrom !== null;
+    this.#lookFrom = at;
+    if (isDue || this.#isShut) return;
     setImmediate(() => {
-      this.#lookIsDue = false;
-      if (!this.#isShut) this.#lookRound();
+      const from = this.#lookFrom ?? at;
+      this.#lookFrom = null;
+      if (!this.#isShut) this.#lookRound(from);
     });
   }
 
   /** Time is over for a seat: a bot makes its next move at once. */
   playNow(seat: Seat): void {
-    this.#think(seat, STAND_IN, { isHurried: true });
+    this.#askAll(() => [this.#schedule.hurry(seat, STAND_IN, this.#session.time.at())]);
   }
 
   shut(): void {
     this.#isShut = true;
-    for (const seat of [...this.#thinking.keys()]) this.#stop(seat);
+    this.#press.set(null);
+    for (const seat of this.#thinking.keys()) this.#schedule.forget(seat);
+    this.#dropOutdated();
   }
 
-  #lookRound(): void {
-    for (let seat = 0; seat < this.#session.match.record.players.length; seat++) {
-      const level = this.#levelOf(seat);
-      if (level === null || this.#session.telling.isOn) this.#stop(seat);
-      else this.#think(seat, level, { isHurried: false });
-    }
+  #lookRound(at: Millis): void {
+    const { telling, looking } = this.#session;
+    this.#askAll(() => this.#schedule.look((seat) => (telling.isOn || looking.isOn ? null : this.#levelOf(seat)), at));
   }
 
-  #stop(seat: Seat): void {
-    const thinking = this.#thinking.get(seat);
-    this.#thinking.delete(seat);
-    thinking?.abort.abort();
-    thinking?.press?.();
-  }
-
-  #think(seat: Seat, level: Level, { isHurried }: { readonly isHurried: boolean }): void {
-    const { game, state, record } = this.#session.match;
-    let view: object;
+  #askAll(questions: () => readonly Question[]): void {
+    let asked: readonly Question[] = [];
     try {
-      view = game.view(state, seat);
+      asked = questions();
     } catch (error) {
-      this.#house.log.error({ error, match: record.id, seat }, 'a view could not be made for a bot');
-      return;
+      this.#house.log.error({ error, match: this.#session.record.id }, 'a view could not be made for a bot');
     }
-    const saw = viewHash(view);
-    if (this.#thinking.get(seat)?.saw === saw && !isHurried) return;
-    this.#stop(seat);
-    const thinking: Thinking = { saw, abort: new AbortController(), press: null };
+    this.#dropOutdated();
+    for (const question of asked) this.#ask(question);
+    this.#arm();
+  }
+
+  #dropOutdated(): void {
+    for (const [seat, { question, abort, askAgain }] of this.#thinking) {
+      if (this.#schedule.stands(question)) continue;
+      this.#thinking.delete(seat);
+      abort.abort();
+      askAgain?.();
+    }
+  }
+
+  #ask(question: Question): void {
+    const { seat, view, asked } = question;
+    const thinking: Thinking = { question, abort: new AbortController(), askAgain: null };
     this.#thinking.set(seat, thinking);
-    const asked: Asked = { level, seed: seedOf(record.key, seat), now: this.#session.time.at() };
-    const begun = this.#house.clock.now();
-    this.#house.bots.decide(game.id, view, asked, thinking.abort.signal).then(
+    this.#house.bots.decide(this.#session.match.game.id, view, asked, thinking.abort.signal).then(
       (decision) => {
-        if (decision === null || thinking.abort.signal.aborted) return;
-        const pause = isHurried ? 0 : decision.after - (this.#house.clock.now() - begun);
-        thinking.press = this.#house.clock.after(pause, () => {
-          this.#session.submitForBot(seat, decision.move);
-          // If nothing came of it the match must not wait for ever.
-          if (!thinking.abort.signal.aborted) {
-            thinking.press = this.#house.clock.after(REFUSED_MILLIS, () => this.#playAnything(seat));
-          }
-        });
+        this.#schedule.answer(question, decision);
+        this.#arm();
       },
       (error: unknown) => {
-        if (!thinking.abort.signal.aborted) this.#giveUp(seat, thinking, error);
+        if (!thinking.abort.signal.aborted) this.#giveUp(thinking, error);
       },
     );
   }
 
-  #playAnything(seat: Seat): void {
-    const { game, state, record } = this.#session.match;
-    const offers = game.legalMoves(game.view(state, seat));
-    if (offers.length === 0) return;
-    this.#house.log.warn({ match: record.id, seat }, 'a move of a bot was refused');
-    const chance = quickChance(seedOf(record.key, seat) + this.#session.match.entries);
-    this.#session.submitForBot(seat, game.offers.draw(pick(chance, offers), chance));
+  #arm(): void {
+    const at = this.#schedule.next()[0]?.at;
+    this.#press.set(at === undefined || this.#isShut ? null : this.#session.time.servedAt(at));
+  }
+
+  #pressDue(): void {
+    const [first] = this.#schedule.next();
+    if (first === undefined) return;
+    const move = this.#schedule.press(first.by, this.#session.time.at());
+    if (move !== null) this.#session.submitForBot(first.by, move, first.at);
+    this.#arm();
   }
 
   /** Nobody answered: it is asked again when the match goes on, or after a moment. */
-  #giveUp(seat: Seat, thinking: Thinking, error: unknown): void {
-    this.#house.log.warn({ error: String(error), match: this.#session.match.record.id, seat }, 'a bot gave no answer');
-    thinking.press = this.#house.clock.after(1_000, () => {
-      this.#stop(seat);
+  #giveUp(thinking: Thinking, error: unknown): void {
+    const { seat } = thinking.question;
+    this.#house.incidents.note('bot-gave-no-answer', { error: String(error), match: this.#session.record.id });
+    thinking.askAgain = this.#house.clock.after(ASK_AGAIN_MILLIS, () => {
+      this.#schedule.forget(seat);
       this.look();
     });
   }
-}
-
-/** Known to nobody before the end, and the same all through the match. */
-function seedOf(key: string, seat: Seat): number {
-  return Number.parseInt(fingerprint(`bot ${key} ${seat}`).slice(0, 13), 16);
 }

@@ -1,87 +1,121 @@
 /** A match being served: moves come in, are put in order and judged; what comes of them goes out by the publisher. */
 
-import type { MessageTo } from '#protocol';
-import { below, fingerprint, type Millis, type Seat, sealedChance, type Viewer } from '#tabletop';
-import { Alarm } from '../clock.ts';
-import { lateness, type Ordered, pressOf } from '../fairness/order.ts';
-import type { Pace } from '../fairness/pace.ts';
+import { Looking, listedMoves, type MessageTo, type Told, toldInto } from '#protocol';
+import {
+  below,
+  fingerprint,
+  isRealTime,
+  type LiveMatch,
+  MatchTime,
+  type Millis,
+  type Pace,
+  type Seat,
+  sealedChance,
+  type Viewer,
+} from '#tabletop';
+import { holdFor, type Ordered, pressOf } from '../fairness/order.ts';
+import { Callers } from '../fairness/programs.ts';
 import type { House } from '../house.ts';
-import type { Entry, MatchEnd, MatchRecord } from '../store/store.ts';
+import type { MatchRecord, StoredEntry } from '../store/store.ts';
 import type { Line } from '../tables/line.ts';
 import type { Audience } from './audience.ts';
-import { CallWindow } from './call-window.ts';
+import { Contest } from './contest.ts';
+import { Deadlines } from './deadlines.ts';
 import { Guard } from './guard.ts';
-import { listedMoves, wouldBeAccepted } from './legal.ts';
-import type { Happening, LiveMatch, Served } from './live-match.ts';
-import { MatchTime } from './match-time.ts';
-import { Publisher } from './publisher.ts';
+import { HeldMoves } from './held-moves.ts';
+import { type Answer, Publisher } from './publisher.ts';
+import type { Served } from './recovery.ts';
 import { Replies } from './replies.ts';
+import type { SessionCalls } from './session-calls.ts';
+import { doneByBot, StandIns } from './stand-ins.ts';
 import { receiptFor, type Submitted, typeOf } from './submitted.ts';
 import { Telling } from './telling.ts';
-
-export interface SessionCalls {
-  /** Something happened: whoever plays for bots or watches turns may look again. */
-  changed(): void;
-  /** Whether a search begins only when everybody has been told what to search. */
-  tellsFirst(): boolean;
-  /** What the table shows of that has changed. */
-  tellingChanged(): void;
-  ended(end: MatchEnd): void;
-  failed(error: unknown): void;
-  /** The rules did not come back, and would not the next time. */
-  stuck(): void;
-}
 
 export class Session {
   readonly match: LiveMatch;
   readonly time: MatchTime;
   readonly telling: Telling;
+  readonly looking: Looking;
+  readonly #base: MatchRecord;
   readonly #house: House;
   readonly #audience: Audience;
   readonly #calls: SessionCalls;
   readonly #pace: Pace;
   readonly #publisher: Publisher;
   readonly #replies: Replies;
-  readonly #window: CallWindow;
-  readonly #wake: Alarm;
+  readonly #standIns: StandIns;
+  readonly #held: HeldMoves;
+  readonly #contest: Contest;
+  readonly #deadlines: Deadlines;
   readonly #guard: Guard;
+  readonly #callers: Callers;
 
-  constructor(house: House, { match, startedAt, tellingAt }: Served, audience: Audience, calls: SessionCalls) {
+  constructor(house: House, served: Served, audience: Audience, calls: SessionCalls) {
+    const { match, record, startedAt, tellingAt, lookingAt } = served;
     this.match = match;
+    this.#base = record;
     this.time = new MatchTime(house.clock, startedAt);
     this.#house = house;
     this.#audience = audience;
     this.#calls = calls;
-    this.#pace = house.shelf.pace(match.game.id);
+    this.#callers = new Callers(() => calls.isOpenToAll());
+    this.#pace = match.game.pace;
+    this.looking = new Looking(this.#pace, lookingAt, {
+      lookers: () => audience.seatsOfPeople(),
+      changed: () => {
+        this.#publisher.afterwards(() => calls.tellingChanged());
+        calls.changed(this.time.at(), []);
+      },
+    });
     this.#guard = new Guard(house, {
       shut: () => {
-        for (const part of [this.#window, this.telling, this.#publisher]) part.shut();
-        this.#armWake();
+        for (const part of [this.#held, this.#contest, this.telling, this.#publisher]) part.shut();
+        this.#deadlines.arm();
       },
       failed: (error) => calls.failed(error),
       stuck: () => calls.stuck(),
     });
-    this.#publisher = new Publisher(house, match, audience, (error) => this.#guard.fail(error));
-    this.#replies = new Replies(match, this.#publisher, this.#guard, house.measures);
-    const chance = sealedChance(fingerprint(`order ${match.record.key} ${match.entries}`));
-    const draw = (bound: number): number => below(chance, bound);
-    this.#window = new CallWindow(house.clock, draw, (ordered) => this.#settle(ordered));
-    this.#wake = new Alarm(house.clock, () => this.#wakeUp());
+    this.#publisher = new Publisher(house, served, audience, (error) => this.#guard.fail(error));
+    this.#standIns = new StandIns(match, served.byBot);
+    this.#replies = new Replies(served.match, {
+      ...{ publisher: this.#publisher, guard: this.#guard },
+      ...{ standIns: this.#standIns, measures: house.measures },
+    });
+    const chance = sealedChance(fingerprint(`order ${record.key} ${match.entries}`));
+    this.#held = new HeldMoves(house.clock, {
+      hold: () => this.#hold,
+      least: (seat) => this.#publisher.seenAt + this.#callers.leastMillis(seat),
+      draw: (bound) => below(chance, bound),
+      deadlineBefore: (moment) => this.#deadlines.happenBefore(moment),
+      settle: (ordered) => {
+        for (const submitted of ordered) this.#apply(submitted);
+      },
+    });
+    this.#contest = new Contest(house.clock, {
+      hold: () => this.#hold,
+      say: (receipts) => this.#publisher.sayToAll({ type: 'ordered', receipts }),
+    });
+    this.#deadlines = new Deadlines(house.clock, this.time, {
+      due: () => (this.#guard.isShut || this.telling.isOn ? null : match.wakeAt),
+      hold: () => this.#hold,
+      settle: () => this.#held.settle(),
+      happen: (due) => this.#wakeUp(due),
+    });
     this.telling = new Telling(this.time, audience, {
       isWanted: () => calls.tellsFirst(),
       changed: () => this.#publisher.afterwards(() => calls.tellingChanged()),
       turned: () => {
         this.#publisher.writeDown(this.record, () => calls.tellingChanged());
-        this.#armWake();
-        calls.changed();
+        this.#deadlines.arm();
+        calls.changed(this.time.at(), []);
       },
     });
     if (tellingAt !== null) this.telling.resume(tellingAt);
-    this.#armWake();
+    this.#deadlines.arm();
   }
 
   get isRealTime(): boolean {
-    return this.#pace.races.length > 0;
+    return isRealTime(this.match.game);
   }
 
   /** Nothing goes in or out any more. */
@@ -90,36 +124,39 @@ export class Session {
   }
 
   submit(line: Line, { seat, key, move, pressed: claim }: MessageTo<'move'>): void {
-    const arrival = { arrived: this.#house.clock.now(), claimed: claim ?? null, delay: line.delay };
-    const pressed = this.isRealTime ? pressOf(arrival) : arrival.arrived;
-    this.#take({ seat, key, move, reply: line, races: this.#races(move), pressed, ...arrival });
+    const [arrived, claimed] = [this.#house.clock.now(), claim ?? null];
+    const credit = this.isRealTime ? this.#audience.creditOf(line) : 0;
+    const pressed = pressOf({ arrived, claimed, credit });
+    this.#take({ seat, key, move, reply: line, arrived, claimed, delay: line.delay, pressed });
   }
 
-  /** A bot presses when it presses. */
-  submitForBot(seat: Seat, move: unknown): void {
-    const arrived = this.#house.clock.now();
+  /** A bot presses when it said it would: that it hears of a move only when that is settled costs it nothing. */
+  submitForBot(seat: Seat, move: unknown, at: Millis = this.time.at()): void {
+    const [arrived, claimed] = [this.#house.clock.now(), this.time.servedAt(at)];
     const key = `bot-${this.match.entries}-${Math.floor(arrived)}`;
-    const races = this.#races(move);
-    this.#take({ seat, key, move, reply: null, races, pressed: arrived, arrived, claimed: null, delay: 0 });
+    const pressed = pressOf({ arrived, claimed, credit: this.#hold });
+    this.#take({ seat, key, move, reply: null, arrived, claimed, delay: 0, pressed });
   }
 
   undo(line: Line, { seat, key }: MessageTo<'undo'>): void {
     if (this.#replies.wasDone(line, { seat, key, move: undefined })) return;
-    const refusal = this.#guard.ask(() => this.match.undoRefusal(seat));
+    const refusal = this.#standIns.isLast(seat) ? 'a-bot-played' : this.#guard.ask(() => this.match.undoRefusal(seat));
     if (refusal === undefined) return;
     if (refusal !== null) {
-      this.#replies.refuse(line, key, refusal);
+      this.#replies.refuse(line, { seat, key }, refusal);
       return;
     }
     const at = Math.max(this.match.reached, this.time.at());
     this.match.undo({ at, by: seat, key });
-    this.#publish({ kind: 'undo', at, by: seat, key }, [], at, () => this.#replies.accept(line, { seat, key, at }));
+    this.#publish({ kind: 'undo', at, by: seat, key }, [], at, (seq) =>
+      this.#replies.accept(line, { seat, key, at, seq }),
+    );
   }
 
   legal(line: Line, seat: Seat): void {
     const listed = this.#guard.ask(() => listedMoves(this.match.game, this.match.game.view(this.match.state, seat)));
     if (listed === undefined) return;
-    this.#publisher.say(line, { type: 'legal', seat, seq: this.#publisher.seqFor(seat), ...listed });
+    this.#publisher.say(line, seat, { type: 'legal', seat, seq: this.#publisher.seqFor(seat), ...listed });
   }
 
   /** What this viewer missed, or everything if that can't be told any more. */
@@ -130,40 +167,28 @@ export class Session {
   /** As it is to be written down now. */
   get record(): MatchRecord {
     const { startedAt } = this.time;
-    return { ...this.match.record, startedAt, asleepAt: null, tellingAt: this.telling.info?.at ?? null };
+    return { ...this.#base, startedAt, asleepAt: null, tellingAt: this.telling.info?.at ?? null };
   }
 
   hashFor(viewer: Viewer): string | null {
     return this.#publisher.hashFor(viewer);
   }
 
-  #races(move: unknown): boolean {
-    return this.#pace.races.includes(typeOf(move));
+  #take(came: Omit<Submitted, 'races' | 'tooFast' | 'asPressed'>): void {
+    const { reply, seat, key, move } = came;
+    const races = this.#pace.races.includes(typeOf(move));
+    const submitted = { ...came, asPressed: came.pressed, races, tooFast: false };
+    if (this.#guard.isShut || this.#replies.wasDone(reply, submitted)) return;
+    if (this.telling.isOn) this.#replies.refuse(reply, { seat, key }, 'not-all-told');
+    else if (this.looking.holdsUp(move)) this.#replies.refuse(reply, { seat, key }, 'not-all-seen');
+    else if (reply !== null && this.#calls.isTimeOver(seat)) this.#replies.refuse(reply, { seat, key }, 'a-bot-played');
+    else if (!this.isRealTime) this.#apply({ ...submitted, drawn: false });
+    else if (!this.#held.hold(submitted)) this.#replies.refuse(reply, { seat, key }, 'key-already-used');
   }
 
-  #take(submitted: Submitted): void {
-    if (this.#guard.isShut || this.#replies.wasDone(submitted.reply, submitted)) return;
-    if (this.#window.isOpen) {
-      if (!this.#window.hold(submitted)) this.#replies.refuse(submitted.reply, submitted.key, 'key-already-used');
-      return;
-    }
-    const isCall = submitted.races && this.#isCall(submitted);
-    if (isCall === undefined) this.#replies.fail(submitted);
-    else if (isCall) {
-      this.#window.hold(submitted);
-      this.#publisher.interrupt({ type: 'called', clock: submitted.pressed });
-    } else this.#apply({ ...submitted, drawn: false });
-  }
-
-  #isCall({ seat, move, pressed }: Submitted): boolean | undefined {
-    const at = this.#stamp(pressed);
-    return !this.#isTold(at) && this.#guard.ask(() => wouldBeAccepted(this.match, { at, by: seat, move }));
-  }
-
-  /** Whether everybody is still being told something, be it what has only now come to light. */
-  #isTold(at: Millis): boolean {
-    if (this.#calls.tellsFirst() && (this.match.wakeAt ?? at + 1) <= at) this.#wakeUp();
-    return this.telling.isOn;
+  /** How long a move waits for those that were pressed before it: in turns nobody's press comes before another's. */
+  get #hold(): number {
+    return this.isRealTime ? holdFor(this.#audience.slowest) : 0;
   }
 
   /** The match time of a press; nothing happens before what has happened. */
@@ -171,65 +196,54 @@ export class Session {
     return Math.max(this.match.reached, this.time.at(pressed));
   }
 
-  /** The window has passed: everything it held is judged, in the order it was pressed. */
-  #settle(ordered: readonly Ordered<Submitted>[]): void {
-    for (const submitted of ordered) this.#apply(submitted);
-    this.#publisher.sayToAll({ type: 'ordered', receipts: ordered.filter(({ races }) => races).map(receiptFor) });
-    this.#armWake();
-  }
-
   #apply(submitted: Ordered<Submitted>): void {
-    const { seat, key, move, reply } = submitted;
-    const at = this.#stamp(submitted.pressed);
-    if (this.#isTold(at)) {
-      this.#replies.refuse(reply, key, 'not-all-told');
+    const { seat, key, move, reply, races } = submitted;
+    while (this.#deadlines.happenBefore(submitted.pressed));
+    if (this.telling.isOn) {
+      this.#replies.refuse(reply, { seat, key }, 'not-all-told');
       return;
     }
-    const played = this.#guard.ask(() => this.match.play({ at, by: seat, move, key }));
-    if (played === undefined) {
+    const at = this.#stamp(submitted.pressed);
+    const told: Told[] = [];
+    const refusal = this.#guard.ask(() => this.match.play({ at, by: seat, move, key }, toldInto(told)));
+    if (refusal === undefined) {
       this.#replies.fail(submitted);
       return;
     }
-    if (played.refusal !== null) {
-      if (played.happenings.length > 0) this.#publish(null, played.happenings, at);
-      this.#replies.refuse(reply, key, played.refusal);
+    const { seat: _seat, move: _move, ...receipt } = receiptFor(submitted, this.#callers, this.#publisher.seenAt);
+    if (races) this.#contest.note({ seat, move: typeOf(move), ...receipt }, refusal === null);
+    if (refusal !== null) {
+      this.#replies.refuse(reply, { seat, key }, this.#standIns.wasFaster(seat, refusal) ? 'a-bot-played' : refusal);
       return;
     }
-    const entry = { kind: 'move', at, by: seat, move, key } as const;
-    const { seat: _seat, move: _move, ...receipt } = receiptFor(submitted);
-    this.#publish(submitted.races ? { ...entry, receipt } : entry, played.happenings, at, () => {
+    const byBot = reply === null && !this.isRealTime && this.#calls.isPerson(seat);
+    if (byBot) this.#standIns.note(seat);
+    const entry = { kind: 'move', at, by: seat, move, key, ...(byBot ? { byBot } : {}) } as const;
+    this.#publish(races ? { ...entry, receipt } : entry, byBot ? doneByBot(told, seat) : told, at, (seq) => {
       this.#house.measures.moves.inc();
-      if (reply !== null) this.#replies.accept(reply, { seat, key, at });
+      if (reply !== null) this.#replies.accept(reply, { seat, key, at, seq });
     });
   }
 
-  #wakeUp(): void {
-    const due = this.match.wakeAt;
-    // What was pressed before the deadline and is still held must come before it.
-    if (due === null || this.#window.isOpen) return;
-    const happenings = this.#guard.ask(() => this.match.pass(due));
-    if (happenings !== undefined) this.#publish(null, happenings, due);
+  #wakeUp(due: Millis): void {
+    const told: Told[] = [];
+    this.#guard.ask(() => this.match.pass(due, toldInto(told)));
+    if (!this.#guard.isShut) this.#publish(null, told, due);
   }
 
-  #armWake(): void {
-    const due = this.#guard.isShut || this.telling.isOn ? null : this.match.wakeAt;
-    const late = this.isRealTime ? lateness(this.#audience.slowest) : 0;
-    this.#wake.set(due === null ? null : this.time.servedAt(due) + late);
-  }
-
-  #publish(entry: Entry | null, happenings: readonly Happening[], at: Millis, answer: () => void = nothing): void {
-    const isReveal = this.#guard.ask(() => this.#publisher.publish(entry, happenings, at, answer));
+  #publish(entry: StoredEntry | null, told: readonly Told[], at: Millis, answer: Answer = () => undefined): void {
+    const isReveal = this.#guard.ask(() => this.#publisher.publish(entry, told, at, answer));
     if (isReveal === undefined) return;
-    this.#armWake();
+    this.#deadlines.arm();
     const { outcome, game, state } = this.match;
+    this.looking.note(told, outcome !== null);
     if (outcome !== null) {
+      this.#contest.close();
       const end = { at, outcome, result: game.result(state) };
       this.#publisher.writeDown({ ...this.record, end }, () => this.#calls.ended(end));
       return;
     }
     if (isReveal) this.telling.begin(this.match.reached);
-    this.#calls.changed();
+    this.#calls.changed(at, told);
   }
 }
-
-const nothing = (): void => undefined;

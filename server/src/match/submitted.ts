@@ -1,6 +1,7 @@
 import type { Receipt } from '#protocol';
 import type { Seat } from '#tabletop';
 import type { Ordered } from '../fairness/order.ts';
+import type { Callers } from '../fairness/programs.ts';
 import type { Line } from '../tables/line.ts';
 
 /** A move on its way to the rules. */
@@ -13,7 +14,11 @@ export interface Submitted {
   readonly claimed: number | null;
   readonly delay: number;
   readonly pressed: number;
+  /** The same before anybody asked whether a person could have. */
+  readonly asPressed: number;
   readonly races: boolean;
+  /** Pressed sooner than any person could have: it counts as pressed when a person could. */
+  readonly tooFast: boolean;
   /** Where the answer goes; null for bots. */
   readonly reply: Line | null;
 }
@@ -21,8 +26,10 @@ export interface Submitted {
 export const typeOf = (move: unknown): string =>
   typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string' ? move.type : '';
 
-export const receiptFor = ({ seat, move, arrived, claimed, delay, pressed, drawn }: Ordered<Submitted>): Receipt => ({
-  seat,
-  move: typeOf(move),
-  ...{ arrived, claimed, delay, pressed, drawn },
-});
+/** How a move was timed; a race of a person is noted with those who call. */
+export function receiptFor(submitted: Ordered<Submitted>, callers: Callers, seenAt: number): Receipt {
+  const { seat, move, arrived, claimed, delay, pressed, asPressed, drawn, tooFast, races, reply } = submitted;
+  if (races && reply !== null) callers.note(seat, { pressed: asPressed, seenAt });
+  const likeProgram = callers.isLikeProgram(seat);
+  return { seat, move: typeOf(move), arrived, claimed, delay, pressed, drawn, tooFast, likeProgram };
+}

@@ -4,13 +4,12 @@
  */
 
 import type { Telling as TellingInfo } from '#protocol';
-import type { Millis, Seat } from '#tabletop';
+import type { MatchTime, Millis, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { Audience } from './audience.ts';
-import type { MatchTime } from './match-time.ts';
 
-/** Whoever has not said so by then has been told enough. */
-const LONGEST_MILLIS = 120_000;
+/** Whoever has not said so by then has been told enough; and those who never say so are waited for less after that. */
+const LONGEST_MILLIS = { first: 120_000, later: 20_000 } as const;
 
 export interface TellingCalls {
   /** The table's choice; it may change at any time. */
@@ -34,16 +33,26 @@ export class Telling {
   readonly #calls: TellingCalls;
   readonly #alarm: Alarm;
   #pause: Pause | null = null;
+  /** A pause has run out before. */
+  #hasRunOut = false;
 
   constructor(time: MatchTime, audience: Audience, calls: TellingCalls) {
     this.#time = time;
     this.#audience = audience;
     this.#calls = calls;
-    this.#alarm = new Alarm(time.clock, () => this.#end());
+    this.#alarm = new Alarm(time.clock, () => {
+      this.#hasRunOut = true;
+      this.#end();
+    });
   }
 
   get isOn(): boolean {
     return this.#pause !== null;
+  }
+
+  /** How long the next pause may be. */
+  get longest(): number {
+    return LONGEST_MILLIS[this.#hasRunOut ? 'later' : 'first'];
   }
 
   get info(): TellingInfo | null {
@@ -62,7 +71,12 @@ export class Telling {
   /** Where a restart found it: nobody has come back yet. */
   resume(at: Millis): void {
     const told = new Set<string>();
-    this.#pause = { at, until: this.#time.clock.now() + LONGEST_MILLIS, told, untold: this.#untold(told) };
+    this.#pause = {
+      at,
+      until: this.#time.clock.now() + this.longest,
+      told,
+      untold: this.#untold(told),
+    };
     this.#alarm.set(this.#pause.until);
     this.#time.standStill(at);
   }

@@ -1,67 +1,126 @@
-/** Time per turn in turn games: it runs for every seat that can move, from the moment it could. */
+/** Time for a turn: it runs for every seat that can move, from the moment it could until its turn is over. */
 
-import type { Seat } from '#tabletop';
+import type { Told } from '#protocol';
+import type { Millis, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
 import type { Session } from './session.ts';
 
+interface Turn {
+  /** How many moves the match had when it began. */
+  readonly from: number;
+  /** How many of them were this seat's. */
+  readonly made: number;
+  /** The moment of the served clock at which its time is over. */
+  readonly end: number;
+}
+
+/** A turn that is over stays so, unless its last move is taken back. */
+interface PastTurn extends Turn {
+  readonly to: number;
+}
+
 export class TurnClock {
   readonly #house: House;
   readonly #session: Session;
-  readonly #millis: number;
-  readonly #ends = new Map<Seat, number>();
-  /** How many entries the match had when the seat's time began: every own move starts it anew. */
-  readonly #since = new Map<Seat, number>();
+  readonly #millis: Millis;
+  readonly #begins: readonly string[];
+  readonly #over: (seat: Seat) => void;
+  readonly #turns = new Map<Seat, Turn>();
+  readonly #past = new Map<Seat, PastTurn>();
+  /** Seats whose time is over: a bot plays the rest of their turn. */
+  readonly #late = new Set<Seat>();
   readonly #alarm: Alarm;
+  /** Before the first turn, while everybody lays out their things, each decision has its own time. */
+  #hasBegun: boolean;
 
-  constructor(house: House, session: Session, millis: number, over: (seat: Seat) => void) {
+  constructor(house: House, session: Session, { millis, told }: TurnTime, over: (seat: Seat) => void) {
     this.#house = house;
     this.#session = session;
     this.#millis = millis;
-    this.#alarm = new Alarm(house.clock, () => {
-      const now = house.clock.now();
-      const late = [...this.#ends].filter(([, end]) => end <= now + 1).map(([seat]) => seat);
-      for (const seat of late) {
-        // A second chance for the bot, should its move not be accepted.
-        this.#ends.set(seat, now + 2_000);
-        over(seat);
-      }
-      this.#arm();
-    });
+    this.#over = over;
+    this.#begins = session.match.game.pace.turns ?? [];
+    this.#hasBegun = told.some(({ event }) => this.#begins.includes(event.type));
+    this.#alarm = new Alarm(house.clock, () => this.#ring());
   }
 
   /** The moment of the served clock at which this seat's time is over. */
   endOf(seat: Seat): number | null {
-    return this.#ends.get(seat) ?? null;
+    return this.#turns.get(seat)?.end ?? null;
   }
 
-  /** True when somebody's time began or ended. */
-  look(): boolean {
+  isOver(seat: Seat): boolean {
+    return this.#late.has(seat);
+  }
+
+  /** After anything that happened; true when somebody's time began or ended. */
+  look(told: readonly Told[]): boolean {
     let isChanged = false;
-    const { game, state, moves, record } = this.#session.match;
-    for (let seat = 0; seat < record.players.length; seat++) {
+    for (const { event } of told) {
+      if (!this.#begins.includes(event.type) || !('seat' in event)) continue;
+      this.#hasBegun = true;
+      isChanged = this.#close(event.seat as Seat) || isChanged;
+    }
+    const { game, state, seatCount } = this.#session.match;
+    for (let seat = 0; seat < seatCount; seat++) {
       const canMove = game.legalMoves(game.view(state, seat)).length > 0;
-      const own = moves.reduce((count, { by }) => (by === seat ? count + 1 : count), 0);
-      if (!canMove) {
-        isChanged = this.#ends.delete(seat) || isChanged;
-        this.#since.delete(seat);
-      } else if (this.#since.get(seat) !== own) {
-        this.#since.set(seat, own);
-        this.#ends.set(seat, this.#house.clock.now() + this.#millis);
-        isChanged = true;
-      }
+      const isOn = this.#turns.has(seat) && (this.#hasBegun || !this.#hasMoved(seat));
+      if (canMove && isOn) continue;
+      isChanged = this.#close(seat) || isChanged;
+      if (canMove) this.#open(seat);
+      isChanged ||= canMove;
     }
     this.#arm();
     return isChanged;
   }
 
   shut(): void {
-    this.#ends.clear();
+    this.#turns.clear();
+    this.#late.clear();
     this.#alarm.set(null);
   }
 
+  #hasMoved(seat: Seat): boolean {
+    return this.#turns.get(seat)?.made !== this.#session.match.madeBy(seat);
+  }
+
+  #open(seat: Seat): void {
+    const { match } = this.#session;
+    const from = match.moves.length;
+    const past = this.#past.get(seat);
+    // Whoever takes the last move of a turn back is in that turn again, with what was left of its time.
+    const isAgain = past !== undefined && past.from <= from && from < past.to;
+    const anew = { from, made: match.madeBy(seat), end: this.#house.clock.now() + this.#millis };
+    this.#turns.set(seat, isAgain ? past : anew);
+  }
+
+  #close(seat: Seat): boolean {
+    const turn = this.#turns.get(seat);
+    if (turn === undefined) return false;
+    this.#past.set(seat, { ...turn, to: this.#session.match.moves.length });
+    this.#turns.delete(seat);
+    this.#late.delete(seat);
+    return true;
+  }
+
+  #ring(): void {
+    const now = this.#house.clock.now();
+    for (const [seat, { end }] of this.#turns) {
+      if (end > now + 1 || this.#late.has(seat)) continue;
+      this.#late.add(seat);
+      this.#over(seat);
+    }
+    this.#arm();
+  }
+
   #arm(): void {
-    const ends = [...this.#ends.values()];
+    const ends = [...this.#turns].flatMap(([seat, { end }]) => (this.#late.has(seat) ? [] : end));
     this.#alarm.set(ends.length === 0 ? null : Math.min(...ends));
   }
+}
+
+export interface TurnTime {
+  readonly millis: Millis;
+  /** What has happened before, as a match is taken up again. */
+  readonly told: readonly Told[];
 }

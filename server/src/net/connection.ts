@@ -10,23 +10,25 @@ import {
   UNREAD_BYTES,
   understand,
 } from '#protocol';
-import { DelayEstimate } from '../fairness/delay.ts';
 import type { House } from '../house.ts';
+import type { Allowance } from '../limits/counting.ts';
 import type { Hall } from '../tables/hall.ts';
 import { hear, join, part } from '../tables/hearing.ts';
 import type { Line } from '../tables/line.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 import type { Table } from '../tables/table.ts';
 import { type Ends, FrameWriter } from './frame-writer.ts';
-import { Allowance, type LimitNumbers } from './limits.ts';
+import { Heartbeat } from './heartbeat.ts';
 
-const FIRST_PINGS = 5;
-const FIRST_PING_MILLIS = 200;
-const PING_MILLIS = 10_000;
-const GONE_MILLIS = 20_000;
 const JOIN_MILLIS = 15_000;
 /** Refused for talking too much this often in a row: cut. */
 const MOST_IGNORED = 400;
+/** Nobody's program sends control frames by the dozen by mistake. */
+const CONTROL_WEIGHT = 10;
+/** Whoever is cut off may still read why. */
+const FAREWELL_MILLIS = 500;
+/** While so much is unread nothing more is asked of us on this line. */
+const PAUSE_BYTES = UNREAD_BYTES / 4;
 
 interface Held {
   readonly frame: string;
@@ -39,35 +41,62 @@ export class Connection implements Line {
   readonly #hall: Hall;
   readonly #socket: WebSocket;
   readonly #writer: FrameWriter;
-  readonly #delay = new DelayEstimate();
-  readonly #allowance: Allowance;
+  readonly #heartbeat: Heartbeat;
+  readonly #allowance: Pick<Allowance, 'take'>;
+  #isScreen = false;
   #table: Table | null = null;
   #isJoining = false;
   #isOpen = true;
   #held: Held[] = [];
-  #pingSent: number | null = null;
-  #stopPinging: (() => void) | null = null;
+  #isPaused = false;
   #ignored = 0;
   readonly #stopWaiting: () => void;
 
-  constructor(house: House, hall: Hall, ends: Ends, { guest, limits }: { guest: string; limits: LimitNumbers }) {
+  constructor(
+    house: House,
+    hall: Hall,
+    ends: Ends,
+    { guest, allowance }: { readonly guest: string; readonly allowance: Pick<Allowance, 'take'> },
+  ) {
     this.guest = guest;
     this.#house = house;
     this.#hall = hall;
-    const { socket } = ends;
+    const { socket, stream } = ends;
     this.#socket = socket;
     this.#writer = new FrameWriter(ends);
-    this.#allowance = new Allowance(limits, house.clock.now());
+    this.#allowance = allowance;
     socket.on('message', (data, isBinary) => this.#read(data as Buffer, isBinary));
-    socket.on('pong', () => this.#ponged());
+    stream.on('drain', () => this.#readOn());
     socket.on('close', () => this.#closed());
     socket.on('error', () => socket.terminate());
     this.#stopWaiting = house.clock.after(JOIN_MILLIS, () => this.close(CLOSING.neverJoined, 'neverJoined'));
-    this.#ping();
+    this.#heartbeat = new Heartbeat(house.clock, socket, {
+      isAllowed: () => this.#isAllowed(CONTROL_WEIGHT),
+      flush: () => this.#writer.flush(),
+      wrote: () => this.#lookAtUnread(),
+      slownessChanged: () => this.#table?.tellEverybody(),
+    });
+    this.noteAsked('join');
   }
 
   get delay(): number {
-    return this.#delay.millis;
+    return this.#heartbeat.delay.millis;
+  }
+
+  get looksSlow(): boolean {
+    return this.#heartbeat.delay.looksSlow;
+  }
+
+  get isScreen(): boolean {
+    return this.#isScreen;
+  }
+
+  noteAsked(what: string | number): void {
+    this.#heartbeat.delay.asked(what, this.#house.clock.now());
+  }
+
+  noteAnswered(what: string | number): void {
+    this.#heartbeat.delay.answered(what, this.#house.clock.now());
   }
 
   send(frame: string, later = 0): void {
@@ -82,6 +111,7 @@ export class Connection implements Line {
   }
 
   close(code: number, reason: string): void {
+    if (!this.#isOpen) return;
     this.#release(Number.POSITIVE_INFINITY);
     this.#writer.flush();
     this.#socket.close(code, reason);
@@ -95,20 +125,55 @@ export class Connection implements Line {
   #write(frame: string): void {
     if (!this.#isOpen) return;
     this.#writer.write(frame);
-    if (this.#writer.unread <= UNREAD_BYTES) return;
-    // It has stopped reading: it comes back and resumes, nobody else waits for it.
-    this.#house.measures.slowReaders.inc();
-    this.#socket.terminate();
+    this.#lookAtUnread();
+  }
+
+  /** Whatever it is that piled up. */
+  #lookAtUnread(): void {
+    const { unread } = this.#writer;
+    if (unread > UNREAD_BYTES) {
+      // It has stopped reading: it comes back and resumes, nobody else waits for it.
+      this.#house.measures.slowReaders.inc();
+      this.#socket.terminate();
+      this.#closed();
+    } else if (unread > PAUSE_BYTES && !this.#isPaused) {
+      this.#isPaused = true;
+      this.#socket.pause();
+    }
+  }
+
+  #readOn(): void {
+    if (!this.#isPaused || !this.#isOpen) return;
+    this.#isPaused = false;
+    this.#socket.resume();
+  }
+
+  /** Whether whatever came may be looked at: a message or a control frame, each counts. */
+  #isAllowed(weight = 1): boolean {
+    if (!this.#isOpen) return false;
+    if (this.#allowance.take(this.#house.clock.now())) {
+      this.#ignored = 0;
+      return true;
+    }
+    this.#ignored += weight;
+    if (this.#ignored > MOST_IGNORED) this.#cutOff();
+    return false;
+  }
+
+  #cutOff(): void {
+    this.#house.incidents.note('too-many-messages', { guest: this.guest });
+    this.close(CLOSING.tooManyMessages, 'tooManyMessages');
     this.#closed();
+    // What they still send is not even read.
+    this.#socket.pause();
+    this.#house.clock.after(FAREWELL_MILLIS, () => this.#socket.terminate());
   }
 
   #read(data: Buffer, isBinary: boolean): void {
-    if (!this.#allowance.take(this.#house.clock.now())) {
-      this.#refuse('too-many-messages', null);
-      if (++this.#ignored > MOST_IGNORED) this.close(CLOSING.tooManyMessages, 'tooManyMessages');
+    if (!this.#isAllowed()) {
+      if (this.#isOpen) this.#refuse('too-many-messages', null);
       return;
     }
-    this.#ignored = 0;
     if (isBinary || data.length > FRAME_BYTES) {
       this.#refuse(isBinary ? 'not-understood' : 'too-big', null);
       return;
@@ -132,6 +197,8 @@ export class Connection implements Line {
     if (message.version !== PROTOCOL_VERSION) refuse('other-version');
     if (this.#table !== null || this.#isJoining) refuse('already-joined');
     this.#isJoining = true;
+    this.#isScreen = message.screen === true;
+    this.noteAnswered('join');
     this.#hall
       .table(message.table)
       .then((table) => {
@@ -156,29 +223,8 @@ export class Connection implements Line {
   }
 
   #refuse(because: HouseRefusal, key: string | null): void {
-    this.#house.measures.refusals.inc();
+    this.#house.measures.refusals.inc({ because });
     this.send(JSON.stringify({ type: 'refused', key, because, rule: null } satisfies ToClient));
-  }
-
-  /** At once a few times, then now and then; who doesn't answer for long is gone. One ping at a time is on its way. */
-  #ping(): void {
-    if (!this.#isOpen) return;
-    const now = this.#house.clock.now();
-    if (this.#pingSent === null) {
-      this.#pingSent = now;
-      this.#socket.ping();
-    } else if (now - this.#pingSent > GONE_MILLIS) {
-      this.#socket.terminate();
-      return;
-    }
-    const pause = this.#delay.samples < FIRST_PINGS ? FIRST_PING_MILLIS : PING_MILLIS;
-    this.#stopPinging = this.#house.clock.after(pause, () => this.#ping());
-  }
-
-  #ponged(): void {
-    if (this.#pingSent === null) return;
-    this.#delay.add(this.#house.clock.now() - this.#pingSent);
-    this.#pingSent = null;
   }
 
   #leaveTable(): void {
@@ -191,7 +237,7 @@ export class Connection implements Line {
     this.#isOpen = false;
     this.#held = [];
     this.#stopWaiting();
-    this.#stopPinging?.();
+    this.#heartbeat.shut();
     this.#leaveTable();
   }
 }

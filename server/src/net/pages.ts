@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sendRefusal } from './api.ts';
 import { HEADERS } from './headers.ts';
+import { sendRefusal } from './refusals.ts';
 
 const STYLE = `html{color-scheme:dark;background:#0b1030;color:#fdf3dc;font:1.25rem/1.5 system-ui,sans-serif}
 body{max-width:34rem;margin:12vh auto;padding:0 1.5rem}h1{color:#ffc857;letter-spacing:.04em}p{margin:1.2em 0}`;
@@ -38,7 +38,7 @@ export async function addPages(server: FastifyInstance, folder: string | null): 
   // Every address that is not a file is a page of the client: it finds its own way.
   server.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (request.url.startsWith('/api/') || !isPage) return sendRefusal(reply, 'not-found');
+    if (!isPage) return sendRefusal(reply, 'not-found');
     return isBuilt ? reply.header('cache-control', 'no-cache').sendFile('index.html') : reply.redirect('/');
   });
 }

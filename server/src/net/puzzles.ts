@@ -11,7 +11,7 @@ const MOST_MOVES = 64;
 const Attempt = v.strictObject({ moves: v.pipe(v.array(v.unknown()), v.maxLength(MOST_MOVES)) });
 
 export function addPuzzles(server: FastifyInstance): void {
-  server.post<{ Params: { id: string } }>('/api/puzzles/gravity-superstar/:id', async (request) => {
+  server.post<{ Params: { id: string } }>('/puzzles/gravity-superstar/:id', async (request) => {
     const puzzle = puzzleWith(request.params.id) ?? refuse('not-found', 'there is no such puzzle');
     const judged = judge(puzzle, movesIn(request));
     if (!judged.ok) return refuse('not-understood', `move ${judged.move}: ${judged.because}`);

@@ -1,9 +1,9 @@
 /** Matches as they can be looked at later: all of it once they are over, nothing but their outside before. */
 
 import type { MatchInfo, StoredReceipt } from '#protocol';
-import { RECORDING_FORMAT, type SeatInput, type WrittenRecording } from '#tabletop';
+import { type Entry, RECORDING_FORMAT, type SeatInput, type WrittenRecording } from '#tabletop';
 import { typeOf } from '../match/submitted.ts';
-import type { Entry, MatchRecord, Store } from '../store/store.ts';
+import type { MatchRecord, Store } from '../store/store.ts';
 import { refuse } from '../tables/refused.ts';
 
 export async function matchInfo(store: Store, id: string): Promise<MatchInfo> {
@@ -20,12 +20,13 @@ export async function matchInfo(store: Store, id: string): Promise<MatchInfo> {
 
 /** Needs no rules: a match of rules that are no longer here is written down as it was played. */
 export function writtenRecording(match: MatchRecord, entries: readonly Entry[]): WrittenRecording {
-  const { game, rulesVersion, options, players, key, commitment, secret, contributions, end } = match;
+  const { game, rulesVersion, options, players, setup, key, commitment, secret, contributions, end } = match;
   const moves = movesIn(entries);
   const last = moves.at(-1)?.at ?? 0;
   return {
     format: RECORDING_FORMAT,
     ...{ game, rulesVersion, options, players },
+    ...(setup === undefined ? {} : { setup }),
     chance: { key, proof: { table: match.id, commitment, secret, contributions } },
     moves,
     // What the clock alone brought at the end belongs to the match.

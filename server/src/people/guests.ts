@@ -1,29 +1,30 @@
 /** People without accounts: a name, and a token in a cookie that only they have. */
 
 import { createHash, randomBytes } from 'node:crypto';
+import type { DeviceInfo } from '#protocol';
 import type { House } from '../house.ts';
+import { endTokens, type SignedOut } from '../store/sign-out.ts';
 import type { GuestRecord } from '../store/store.ts';
+import { DeviceLinks } from './device-links.ts';
 
 const COOKIE = 'starboard';
+/** Over HTTPS browsers take a name that begins like this from nobody but this very host. */
+const SECURE_COOKIE = `__Host-${COOKIE}`;
 const A_YEAR = 365 * 24 * 3600;
 const A_MONTH = 31 * 24 * 3600;
-const LINK_MILLIS = 10 * 60_000;
 const MOST_REMEMBERED = 20_000;
-const MOST_LINKS = 10_000;
-
-interface Link {
-  readonly guest: string;
-  readonly until: number;
-}
 
 export class Guests {
   readonly #house: House;
   /** By token hash, so that a connection need not ask the store. */
   readonly #remembered = new Map<string, GuestRecord>();
-  readonly #links = new Map<string, Link>();
+  readonly links: DeviceLinks;
+  /** Devices are no longer these people's. */
+  ended: (isEnded: (device: { readonly hash: string; readonly guest: string }) => boolean) => void = () => undefined;
 
   constructor(house: House) {
     this.#house = house;
+    this.links = new DeviceLinks(house.clock);
   }
 
   /** Resolves to the new guest and the token that is theirs alone. */
@@ -40,6 +41,11 @@ export class Guests {
     return renamed;
   }
 
+  /** Without asking the store: null also when it might know. */
+  remembered(token: string | null): GuestRecord | null {
+    return token === null ? null : (this.#remembered.get(hashOf(token)) ?? null);
+  }
+
   async withToken(token: string | null): Promise<GuestRecord | null> {
     if (token === null) return null;
     const hash = hashOf(token);
@@ -54,22 +60,50 @@ export class Guests {
     for (const what of ['guests', 'tokens'] as const) await this.#house.store.write({ kind: 'forget', what, before });
   }
 
-  /** For the same person on a second device: once, and for ten minutes. */
-  offerLink(guest: GuestRecord): { readonly code: string; readonly seconds: number } {
-    const now = this.#house.clock.now();
-    for (const [code, { until }] of this.#links) if (until < now) this.#links.delete(code);
-    if (this.#links.size >= MOST_LINKS) this.#links.clear();
-    const code = randomBytes(16).toString('base64url');
-    this.#links.set(code, { guest: guest.id, until: now + LINK_MILLIS });
-    return { code, seconds: LINK_MILLIS / 1000 };
+  async followLink(code: string): Promise<{ readonly guest: GuestRecord; readonly token: string } | null> {
+    const guest = await this.#house.store.guest(this.links.follow(code) ?? '');
+    return guest === null ? null : { guest, token: await this.#newToken(guest) };
   }
 
-  async followLink(code: string): Promise<{ readonly guest: GuestRecord; readonly token: string } | null> {
-    const link = this.#links.get(code);
-    this.#links.delete(code);
-    if (link === undefined || link.until < this.#house.clock.now()) return null;
-    const guest = await this.#house.store.guest(link.guest);
-    return guest === null ? null : { guest, token: await this.#newToken(guest) };
+  /** Where this guest is known; `token` is the one that asks. */
+  async devicesOf(guest: GuestRecord, token: string | null): Promise<readonly DeviceInfo[]> {
+    const own = token === null ? null : hashOf(token);
+    const tokens = await this.#house.store.tokensOf(guest.id);
+    return tokens.map(({ token: hash, wall }) => ({ id: deviceIdOf(hash), since: wall, isThis: hash === own }));
+  }
+
+  /** False: this guest has no such device. */
+  async endDevice(guest: GuestRecord, id: string): Promise<boolean> {
+    const found = (await this.#house.store.tokensOf(guest.id)).find(({ token }) => deviceIdOf(token) === id);
+    if (found === undefined) return false;
+    await this.#end(found.token);
+    return true;
+  }
+
+  /** One that is nobody's is none. */
+  async endToken(token: string | null): Promise<void> {
+    if ((await this.withToken(token)) !== null) await this.#end(hashOf(token ?? ''));
+  }
+
+  async #end(hash: string): Promise<void> {
+    this.#remembered.delete(hash);
+    await this.#house.store.write({ kind: 'end-token', token: hash });
+    this.#remembered.delete(hash);
+    this.ended((device) => device.hash === hash);
+  }
+
+  /** Whoever runs the server ends all devices of these guests. */
+  async signOut(who: SignedOut): Promise<void> {
+    const isMeant = (guest: string): boolean => who === 'everybody' || who.includes(guest);
+    const forget = (): void => {
+      for (const [hash, { id }] of this.#remembered) if (isMeant(id)) this.#remembered.delete(hash);
+    };
+    forget();
+    await endTokens(this.#house.store, who);
+    // Whoever asked meanwhile was still known.
+    forget();
+    this.ended(({ guest }) => isMeant(guest));
+    this.#house.incidents.note('signed-out', { who });
   }
 
   async #newToken(guest: GuestRecord): Promise<string> {
@@ -87,20 +121,32 @@ export class Guests {
 }
 
 /** Whoever reads the store still can't be anybody. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Tells a guest's devices apart, and is no use to anybody. */
+const deviceIdOf = (hash: string): string => hash.slice(0, 16);
 
 /** The token among a request's cookies, or in its Authorization header for programs that keep no cookies. */
-export function tokenIn(headers: {
-  readonly cookie?: string | undefined;
-  readonly authorization?: string | undefined;
-}) {
+export function tokenIn(
+  headers: { readonly cookie?: string | undefined; readonly authorization?: string | undefined },
+  { isSecure }: Safe,
+): string | null {
   const bearer = /^Bearer ([A-Za-z0-9_-]{32})$/.exec(headers.authorization ?? '');
   if (bearer !== null) return bearer[1] ?? null;
-  const cookie = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{32})(?:;|$)`).exec(headers.cookie ?? '');
+  // Over HTTPS the other name could have come from a neighbouring site.
+  const name = isSecure ? SECURE_COOKIE : `(?:__Host-)?${COOKIE}`;
+  const cookie = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{32})(?:;|$)`).exec(headers.cookie ?? '');
   return cookie?.[1] ?? null;
 }
 
-export function cookieFor(token: string, isSecure: boolean): string {
-  const secure = isSecure ? '; Secure' : '';
-  return `${COOKIE}=${token}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Lax${secure}`;
+/** Whether it is asked over HTTPS. */
+interface Safe {
+  readonly isSecure: boolean;
 }
+
+export const cookieFor = (token: string, safe: Safe): string => cookie(token, A_YEAR, safe);
+
+export const noCookie = (safe: Safe): string => cookie('', 0, safe);
+
+const cookie = (token: string, maxAge: number, { isSecure }: Safe): string =>
+  `${isSecure ? SECURE_COOKIE : COOKIE}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

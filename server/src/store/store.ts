@@ -4,11 +4,18 @@
  */
 
 import type { StoredReceipt } from '#protocol';
-import type { Outcome, Player, Seat } from '#tabletop';
+import type { Entry, Outcome, Player } from '#tabletop';
 
 export interface GuestRecord {
   readonly id: string;
   readonly name: string;
+}
+
+/** A device on which a guest is known: only the hash of its token is kept. */
+export interface TokenRecord {
+  readonly token: string;
+  /** When it was made, in milliseconds since 1970. */
+  readonly wall: number;
 }
 
 /** What is needed to open a table again; `data` is the table's own business. */
@@ -27,6 +34,8 @@ export interface MatchRecord {
   readonly rulesVersion: number;
   readonly options: object;
   readonly players: readonly Player[];
+  /** What was laid before it began, as recordings write it; the rest was drawn. */
+  readonly setup?: object;
   readonly key: string;
   readonly secret: string;
   readonly commitment: string;
@@ -37,7 +46,7 @@ export interface MatchRecord {
   readonly asleepAt: number | null;
   /** Match time at which it stands still until everybody has been told what to search, if it does. */
   readonly tellingAt: number | null;
-  readonly end: MatchEnd | null;
+  readonly end: MatchEnd | BrokenOff | null;
 }
 
 export interface MatchEnd {
@@ -46,17 +55,18 @@ export interface MatchEnd {
   readonly result: object;
 }
 
-/** One line of a match: a move that was accepted, or one taken back. */
-export type Entry =
-  | {
-      readonly kind: 'move';
-      readonly at: number;
-      readonly by: Seat;
-      readonly move: unknown;
-      readonly key: string;
-      readonly receipt?: Omit<StoredReceipt, 'at' | 'seat' | 'move'>;
-    }
-  | { readonly kind: 'undo'; readonly at: number; readonly by: Seat; readonly key: string };
+/** Its table was closed before there was an outcome. */
+export interface BrokenOff {
+  readonly at: number;
+  readonly outcome: null;
+  readonly result: null;
+}
+
+/** One line of a match, with how its press was timed if it competed, and whether a bot moved for a person. */
+export type StoredEntry = Entry & {
+  readonly receipt?: Omit<StoredReceipt, 'at' | 'seat' | 'move'>;
+  readonly byBot?: boolean;
+};
 
 /** The server was serving up to here. The served clock stands still while it is down. */
 export interface Beat {
@@ -70,26 +80,47 @@ export type Change =
   | { readonly kind: 'table'; readonly table: TableRecord }
   | { readonly kind: 'match'; readonly match: MatchRecord }
   /** `seq` counts the match's entries from 0; one that is there already is never replaced. */
-  | { readonly kind: 'entry'; readonly match: string; readonly seq: number; readonly entry: Entry }
+  | { readonly kind: 'entry'; readonly match: string; readonly seq: number; readonly entry: StoredEntry }
   | { readonly kind: 'beat'; readonly beat: Beat }
   /**
    * What nobody can come back to is let go: tokens made before a moment, guests whose tokens are all that old, tables
    * closed before it. Milliseconds since 1970. Matches are kept.
    */
-  | { readonly kind: 'forget'; readonly what: 'guests' | 'tokens' | 'tables'; readonly before: number };
+  | { readonly kind: 'forget'; readonly what: 'guests' | 'tokens' | 'tables'; readonly before: number }
+  /** A device is no longer anybody's. */
+  | { readonly kind: 'end-token'; readonly token: string }
+  | { readonly kind: 'forget-table'; readonly id: string }
+  /** With its entries, unless it is over. */
+  | { readonly kind: 'forget-match'; readonly id: string };
+
+export interface StoreCalls {
+  /** Nothing can be written for now, for this reason; null: it can again. What was given is kept, and tried again. */
+  turned(why: string | null): void;
+  /** What this process holds can't be trusted any more: it must end, and start again from what is on the disk. */
+  broken(error: Error): void;
+  /** A table that is there and can't be read. */
+  unreadable(id: string, error: unknown): void;
+}
 
 export interface Store {
+  /** Nothing can be written right now. Nothing is read either: it might not be what was promised. */
+  readonly isFailing: boolean;
+  /** Whoever looks after the house hears of trouble. */
+  watch(calls: StoreCalls): void;
   /**
-   * Resolves when the change is durable. Changes become durable in the order they were given; one that can't be made
-   * is rejected alone.
+   * Resolves when the change is durable, however long the disk takes nothing. Changes become durable in the order they
+   * were given; one that can't be made is rejected alone.
    */
   write(change: Change): Promise<void>;
   guest(id: string): Promise<GuestRecord | null>;
   guestWithToken(token: string): Promise<GuestRecord | null>;
   table(id: string): Promise<TableRecord | null>;
+  /** Those that can be read. */
   openTables(): Promise<readonly TableRecord[]>;
+  tokensOf(guest: string): Promise<readonly TokenRecord[]>;
   match(id: string): Promise<MatchRecord | null>;
-  entries(match: string): Promise<readonly Entry[]>;
+  /** At most `most` entries from one on: a long match is read in slices, so that nobody else waits. */
+  entries(match: string, from?: number, most?: number): Promise<readonly StoredEntry[]>;
   lastBeat(): Promise<Beat | null>;
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;

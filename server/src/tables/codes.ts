@@ -1,11 +1,14 @@
-/** Four letters that can be read out over a telephone: consonant, vowel, consonant, vowel. */
+/**
+ * Five letters that can be read out over a telephone: consonant, vowel, consonant, vowel, consonant. So many that
+ * guessing, as often as anybody may, finds next to nobody's table.
+ */
 
 import { randomInt } from 'node:crypto';
 
 const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
-/** Words of this shape that nobody should have to read out, in the languages of the house and their neighbours. */
+/** Beginnings of this shape that nobody should have to read out, in the languages of the house and their neighbours. */
 const UNWELCOME = new Set(
   `baba bite bobo bomo buba bude bugi buse deba debi dodo duma fade fana fata fede feta fifi figa fika fika
   fiko foda fode fofa foka foto fuka fuke fuma futa gaga gago gogo gula kaka kaki kike kilo kuka kulo kuma
@@ -16,11 +19,15 @@ const UNWELCOME = new Set(
   ),
 );
 
-export const CODES: readonly string[] = syllables().flatMap((first) =>
-  syllables()
-    .map((second) => first + second)
-    .filter((code) => !UNWELCOME.has(code)),
+const UNWELCOME_WHOLE = new Set(
+  'fagot fetis lesbo likud moron negor niger penis pubis rasis semen sodom vagin zigan'.split(' '),
 );
+
+export const CODES: readonly string[] = syllables()
+  .flatMap((first) => syllables().map((second) => first + second))
+  .filter((beginning) => !UNWELCOME.has(beginning))
+  .flatMap((beginning) => [...CONSONANTS].map((last) => beginning + last))
+  .filter((code) => !UNWELCOME_WHOLE.has(code));
 
 function syllables(): readonly string[] {
   return [...CONSONANTS].flatMap((consonant) => [...VOWELS].map((vowel) => consonant + vowel));

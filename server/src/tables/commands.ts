@@ -1,14 +1,19 @@
 /** What people ask of a table, each with the question whether they may. */
 
 import type * as v from 'valibot';
-import type { NewTable, SeatBot, Settings, Sit, Start, TableSettings } from '#protocol';
+import type { NewTable, SeatBot, Settings, Sit, Start, TableSettings, WantRematch } from '#protocol';
 import { CLOSING } from '#protocol';
 import { type Game, parseOptions, type Seat } from '#tabletop';
+import type { House } from '../house.ts';
 import { STAND_IN } from '../match/robots.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { refuse } from './refused.ts';
+import { sendStrangersAway } from './strangers.ts';
 import type { Table } from './table.ts';
 import type { OptionValues } from './table-data.ts';
+
+/** The host of a table that all the world comes to has other means. */
+const MOST_SENT_AWAY = 200;
 
 type Asked<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 
@@ -26,7 +31,7 @@ export function readSettings(
   asked: Pick<Asked<typeof NewTable>, keyof TableSettings>,
   before: TableSettings,
 ): TableSettings {
-  const { listed, freeText, spectators, turnSeconds, awaySeconds, tellFirst } = asked;
+  const { listed, freeText, spectators, turnSeconds, awaySeconds, tellFirst, watchLive } = asked;
   const settings = {
     listed: listed ?? before.listed,
     freeText: freeText ?? before.freeText,
@@ -34,6 +39,7 @@ export function readSettings(
     turnSeconds: turnSeconds === undefined ? before.turnSeconds : turnSeconds,
     awaySeconds: awaySeconds === undefined ? before.awaySeconds : awaySeconds,
     tellFirst: tellFirst ?? before.tellFirst,
+    watchLive: watchLive ?? before.watchLive,
   };
   // Strangers of any age may come to a listed table.
   return settings.listed ? { ...settings, freeText: false } : settings;
@@ -53,6 +59,10 @@ function mustBeHost(table: Table, guest: GuestRecord): void {
 /** Somebody who was already seated may take a second seat: several people on one device. */
 export async function sit(table: Table, guest: GuestRecord, { seat, name }: Asked<typeof Sit>): Promise<void> {
   mustBeBetweenMatches(table);
+  if (table.data.sentAway?.includes(guest.id) === true) refuse('sent-away');
+  const isStranger = table.data.host !== guest.id;
+  // At a table that anybody finds nobody takes the seats of others.
+  if (table.data.settings.listed && isStranger && table.seating.seatsOf(guest.id).length > 0) refuse('one-seat-each');
   table.seating.sit(guest.id, name ?? guest.name, seat);
   await table.change({});
 }
@@ -67,26 +77,29 @@ export async function leave(table: Table, guest: GuestRecord, seat: Seat | undef
     vacate(table, left);
   }
   const [heir] = table.seating.people;
-  if (heir === undefined) await table.close('tableClosed');
+  if (heir === undefined) await table.close();
   else await table.change(table.seating.people.includes(table.data.host) ? {} : { host: heir });
   table.noteCompany();
 }
 
-export async function remove(table: Table, guest: GuestRecord, seat: Seat): Promise<void> {
+/** Somebody else who is removed stays away from this table: neither to play nor to watch. */
+export async function remove(house: House, table: Table, guest: GuestRecord, seat: Seat): Promise<void> {
   mustBeHost(table, guest);
   const sitting = table.seating.at(seat);
   if (sitting.kind === 'bot' && table.isPlaying) refuse('match-is-running');
-  vacate(table, seat);
-  await table.change({});
+  const sentAway = sitting.kind === 'person' && sitting.guest !== guest.id ? sitting.guest : null;
+  for (const left of sentAway === null ? [seat] : table.seating.seatsOf(sentAway)) vacate(table, left);
+  await table.change(
+    sentAway === null ? {} : { sentAway: [...(table.data.sentAway ?? []), sentAway].slice(-MOST_SENT_AWAY) },
+  );
   table.noteCompany();
-  if (sitting.kind !== 'person' || sitting.guest === guest.id) return;
-  for (const line of [...table.company.lines]) {
-    if (line.guest === sitting.guest) line.close(CLOSING.removed, 'removed');
-  }
+  if (sentAway === null) return;
+  house.incidents.note('sent-away', { table: table.id });
+  for (const line of [...table.company.lines]) if (line.guest === sentAway) line.close(CLOSING.removed, 'removed');
 }
 
 function vacate(table: Table, seat: Seat): void {
-  if (table.isPlaying || table.gathering !== null) table.seating.replaceByBot(seat, STAND_IN);
+  if (table.isPlaying || table.assembly.gathering !== null) table.seating.replaceByBot(seat, STAND_IN);
   else table.seating.clear(seat);
 }
 
@@ -111,6 +124,7 @@ export async function changeSettings(table: Table, guest: GuestRecord, asked: As
     settings: readSettings(asked, table.data.settings),
     ...(options === undefined ? {} : { options: readOptions(table.game, options) }),
   });
+  sendStrangersAway(table);
 }
 
 /** Who is aboard is settled here: whoever asks may not have heard yet of the last one who came. */
@@ -124,17 +138,30 @@ export async function start(table: Table, guest: GuestRecord, { withoutEmpty }: 
     // Somebody may have pressed twice, or left, while it was written.
     mustBeBetweenMatches(table);
   }
+  table.assembly.rematch.forget();
   table.gather();
 }
 
-/** Same people, same options; any of them may ask. */
-export function rematch(table: Table, guest: GuestRecord): void {
+/** Same people, same options; any of them may ask, and it begins when all who are there want it. */
+export async function rematch(
+  table: Table,
+  guest: GuestRecord,
+  { wants = true, withoutOthers = false }: Asked<typeof WantRematch>,
+): Promise<void> {
   if (!table.seating.people.includes(guest.id)) refuse('not-your-seat');
   mustBeBetweenMatches(table);
+  if (withoutOthers) mustBeHost(table, guest);
+  table.assembly.rematch.answer(guest.id, wants);
+  if (!withoutOthers && !table.assembly.rematch.isAgreed(table)) return table.tellEverybody();
+  table.assembly.rematch.fillSeats(table, { isAlone: withoutOthers });
+  await table.change({});
+  // Somebody may have pressed twice, or left, while it was written.
+  mustBeBetweenMatches(table);
+  table.assembly.rematch.forget();
   table.gather();
 }
 
 export async function close(table: Table, guest: GuestRecord): Promise<void> {
   mustBeHost(table, guest);
-  await table.close('tableClosed');
+  await table.close();
 }

@@ -4,9 +4,10 @@ import type { TableInfo, ToClient } from '#protocol';
 import type { Seat, Viewer } from '#tabletop';
 import type { Bus, Frame } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
-import { equalising } from '../fairness/order.ts';
 import type { Audience } from '../match/audience.ts';
+import type { Channel } from '../match/outboxes.ts';
 import type { Session } from '../match/session.ts';
+import { HeadStarts } from './head-starts.ts';
 import type { Line } from './line.ts';
 import { Presence, type PresenceRules } from './presence.ts';
 import type { Seating } from './seating.ts';
@@ -14,6 +15,8 @@ import type { Seating } from './seating.ts';
 export class Company implements Audience {
   readonly presence: Presence;
   readonly #lines = new Set<Line>();
+  readonly #headStarts = new HeadStarts();
+  readonly #watchLive: () => boolean;
   readonly #seating: () => Seating;
   readonly #bus: Bus;
   readonly #table: string;
@@ -23,8 +26,9 @@ export class Company implements Audience {
     { clock, bus }: { readonly clock: Clock; readonly bus: Bus },
     table: string,
     seating: () => Seating,
-    { rules, changed }: { rules(): PresenceRules; changed(): void },
+    { rules, changed, watchLive }: { rules(): PresenceRules; changed(): void; watchLive(): boolean },
   ) {
+    this.#watchLive = watchLive;
     this.#seating = seating;
     this.#bus = bus;
     this.#table = table;
@@ -51,37 +55,72 @@ export class Company implements Audience {
 
   get watching(): number {
     let watching = 0;
-    for (const line of this.#lines) if (this.viewersOf(line)[0] === 'spectator') watching++;
+    for (const line of this.#lines) if (this.#sees(line, 'spectator')) watching++;
     return watching;
+  }
+
+  /** How many connections this guest has here. */
+  linesOf(guest: string): number {
+    let count = 0;
+    for (const line of this.#lines) if (line.guest === guest) count++;
+    return count;
+  }
+
+  /** Whether this person's line is one they play on, and with which seats. */
+  seatsOf(line: Line): readonly Seat[] {
+    return line.isScreen ? [] : this.#seating().seatsOf(line.guest);
   }
 
   /** The seats this person holds; those who hold none watch. */
   viewersOf(line: Line): readonly Viewer[] {
-    const seats = this.#seating().seatsOf(line.guest);
+    const seats = this.seatsOf(line);
     return seats.length === 0 ? ['spectator'] : seats;
   }
 
-  hasReader(viewer: Viewer): boolean {
-    for (const line of this.#lines) if (this.#sees(line, viewer)) return true;
+  channelOf(line: Line, viewer: Viewer): Channel {
+    return viewer === 'spectator' && this.#seating().seatsOf(line.guest).length > 0 ? 'screen' : viewer;
+  }
+
+  get watchLive(): boolean {
+    return this.#watchLive();
+  }
+
+  hasReader(channel: Channel): boolean {
+    for (const line of this.#lines) if (this.#sees(line, channel)) return true;
+    return false;
+  }
+
+  /** Somebody in this seat is on a line that looks slow. */
+  looksSlow(guest: string): boolean {
+    for (const line of this.#lines) if (line.guest === guest && !line.isScreen && line.looksSlow) return true;
     return false;
   }
 
   seatsHere(): readonly { readonly seat: Seat; readonly guest: string }[] {
-    return this.#seating().all.flatMap((sitting, seat) =>
-      sitting.kind === 'person' && this.presence.isHere(sitting.guest) ? [{ seat, guest: sitting.guest }] : [],
-    );
+    return this.seatsOfPeople().filter(({ isHere }) => isHere);
+  }
+
+  seatsOfPeople(): readonly { readonly seat: Seat; readonly guest: string; readonly isHere: boolean }[] {
+    return this.#seating().all.flatMap((sitting, seat) => {
+      if (sitting.kind !== 'person' || this.presence.isStoodIn(sitting.guest)) return [];
+      return [{ seat, guest: sitting.guest, isHere: this.presence.isHere(sitting.guest) }];
+    });
   }
 
   get slowest(): number {
-    let slowest = 0;
-    for (const line of this.#lines) {
-      if (line.delay > slowest && this.viewersOf(line)[0] !== 'spectator') slowest = line.delay;
-    }
-    return slowest;
+    return Math.max(0, ...this.#played.map(({ delay }) => delay));
+  }
+
+  creditOf(line: Line): number {
+    return this.#headStarts.creditOf(line);
+  }
+
+  giveHeadStarts(): number {
+    return this.#headStarts.give(this.#played);
   }
 
   send(message: ToClient): void {
-    this.#bus.publish(this.#table, { to: 'everybody', text: JSON.stringify(message), slowest: null });
+    this.#bus.publish(this.#table, { to: 'everybody', text: JSON.stringify(message), headStart: null });
   }
 
   /** How the table stands, and to each whose eyes they see with. */
@@ -99,13 +138,13 @@ export class Company implements Audience {
 
   add(line: Line): void {
     this.#lines.add(line);
-    this.presence.arrive(line.guest);
+    if (!line.isScreen) this.presence.arrive(line.guest);
     this.review();
   }
 
   remove(line: Line): void {
     if (!this.#lines.delete(line)) return;
-    this.presence.depart(line.guest);
+    if (!line.isScreen) this.presence.depart(line.guest);
     this.review();
   }
 
@@ -119,17 +158,27 @@ export class Company implements Audience {
     this.#stopListening();
   }
 
-  /** A reveal reaches everybody at once: it leaves later on fast lines. */
-  #pass({ to, text, slowest }: Frame): void {
+  get #played(): readonly Line[] {
+    return [...this.#lines].filter((line) => this.seatsOf(line).length > 0);
+  }
+
+  /** A reveal reaches all who play at once, and nobody else before them: it leaves later on fast lines. */
+  #pass({ to, text, headStart, isForAll = false }: Frame): void {
     for (const line of this.#lines) {
-      if (to === 'everybody' || this.#sees(line, to)) {
-        line.send(text, slowest === null ? 0 : equalising(line.delay, slowest));
-      }
+      if (!this.#sees(line, to) || (isForAll && typeof to === 'number' && to !== this.seatsOf(line)[0])) continue;
+      line.send(text, headStart === null ? 0 : headStart - this.#headStarts.of(line));
     }
   }
 
-  #sees(line: Line, viewer: Viewer): boolean {
-    if (viewer === 'spectator') return this.viewersOf(line)[0] === 'spectator';
-    return this.#seating().isHeldBy(viewer as Seat, line.guest);
+  #sees(line: Line, to: Frame['to']): boolean {
+    switch (to) {
+      case 'everybody':
+        return true;
+      case 'spectator':
+      case 'screen':
+        return this.seatsOf(line).length === 0 && this.channelOf(line, 'spectator') === to;
+      default:
+        return !line.isScreen && this.#seating().isHeldBy(to, line.guest);
+    }
   }
 }

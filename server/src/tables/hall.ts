@@ -2,53 +2,46 @@
 
 import { randomBytes } from 'node:crypto';
 import type * as v from 'valibot';
-import type { NewTable } from '#protocol';
-import type { Game } from '#tabletop';
+import type { NewTable, TableInfo, ToClient } from '#protocol';
+import type { FairBots } from '../bots/fair-share.ts';
 import type { House } from '../house.ts';
-import { isRealTime } from '../match/recovery.ts';
 import type { GuestRecord, TableRecord } from '../store/store.ts';
 import { drawCode } from './codes.ts';
-import { checkSeatCount, readOptions, readSettings } from './commands.ts';
-import { drawNextMatch } from './opening.ts';
-import { refuse } from './refused.ts';
-import { emptySeats } from './seating.ts';
-import { type Missed, Table } from './table.ts';
+import { infoOfSleeping } from './info.ts';
+import { newTableData, withAllSettings } from './new-table.ts';
+import { newerRules } from './opening.ts';
+import { HouseRefused, refuse } from './refused.ts';
+import { Register } from './register.ts';
+import { Seating } from './seating.ts';
+import { Table } from './table.ts';
+import type { Missed } from './table-calls.ts';
 import type { TableData } from './table-data.ts';
 
-const MOST_TABLES_OF_ONE_GUEST = 10;
-const MOST_TABLES = 20_000;
-/** A table that nobody has changed anything at for so long is closed. */
-const FORGOTTEN_AFTER = 7 * 24 * 3_600_000;
-
-const PLAIN_SETTINGS = {
-  listed: false,
-  freeText: false,
-  spectators: true,
-  turnSeconds: null,
-  tellFirst: false,
-} as const;
-
-const AWAY_SECONDS = { realTime: 60, inTurns: 180 } as const;
+/** Closed tables are let go after so long, by the calendar. */
+const KEPT_CLOSED = 7 * 24 * 3_600_000;
 
 export class Hall {
   readonly #house: House;
+  readonly #bots: FairBots;
   readonly #tables = new Map<string, Table>();
-  /** Of every table that is not closed, as it was last written down. */
-  readonly #known = new Map<string, TableData>();
-  readonly #codes = new Map<string, string>();
+  readonly #register: Register;
   readonly #loading = new Map<string, Promise<Table>>();
+  /** Tables that could not be taken up in this run: they are left as they are for the next one, which may be able to. */
+  readonly #failed = new Set<string>();
   /** What those are told whose match was on when the server went down. */
   #interruption: Missed = null;
   #isShut = false;
 
-  constructor(house: House) {
+  constructor(house: House, bots: FairBots) {
     this.#house = house;
+    this.#bots = bots;
+    this.#register = new Register(house);
   }
 
   /** Knows every table again. `awayMillis`: how long nobody was serving. */
   async recover(awayMillis: number | null): Promise<void> {
     if (awayMillis !== null) this.#interruption = { notice: 'server-was-away', millis: awayMillis };
-    for (const record of await this.#house.store.openTables()) this.#note(record.id, record.data as TableData);
+    for (const { id, data } of await this.#house.store.openTables()) this.#register.note(id, data as TableData);
   }
 
   /**
@@ -56,7 +49,7 @@ export class Hall {
    * back to first are taken up first. One bad table stops no other.
    */
   async takeUpAll(): Promise<void> {
-    for (const [id, { phase, match }] of [...this.#known]) {
+    for (const [id, { phase, match }] of this.#register.all) {
       if (phase !== 'playing' || this.#isShut) continue;
       if ((await this.#house.store.match(match?.id ?? ''))?.asleepAt === null) {
         await this.table(id).catch(() => undefined);
@@ -65,16 +58,24 @@ export class Hall {
     }
   }
 
-  /** Tables that nobody has come back to for a week are closed; those closed for as long again are let go. */
+  /**
+   * Tables that everybody has left go, and a match that was never finished goes with its table. One at which a match
+   * was finished takes no room here any more; whoever comes to it later finds the result.
+   */
   async forget(): Promise<void> {
-    const horizon = this.#house.clock.wall() - FORGOTTEN_AFTER;
-    for (const [id, data] of [...this.#known]) {
-      if (this.#tables.has(id) || data.wall >= horizon) continue;
-      const closed: TableData = { ...data, phase: 'closed', code: null };
-      this.#note(id, closed);
-      await this.#house.store.write({ kind: 'table', table: { id, open: false, data: closed } });
+    const { store, clock } = this.#house;
+    if (store.isFailing) return;
+    for (const [id, data] of this.#register.forsaken((id) => this.#tables.has(id) || this.#failed.has(id))) {
+      this.#register.strike(id);
+      if (data.phase === 'finished') {
+        const left: TableData = { ...data, code: null };
+        await store.write({ kind: 'table', table: { id, open: false, data: left } });
+        continue;
+      }
+      await store.write({ kind: 'forget-table', id });
+      if (data.match !== null) await store.write({ kind: 'forget-match', id: data.match.id });
     }
-    await this.#house.store.write({ kind: 'forget', what: 'tables', before: horizon - FORGOTTEN_AFTER });
+    await store.write({ kind: 'forget', what: 'tables', before: clock.wall() - KEPT_CLOSED });
   }
 
   get size(): number {
@@ -86,17 +87,17 @@ export class Hall {
     return this.#tables.values();
   }
 
-  async create(guest: GuestRecord, asked: v.InferOutput<typeof NewTable>): Promise<Table> {
+  async create(guest: GuestRecord, asked: v.InferOutput<typeof NewTable>, place: string): Promise<Table> {
     const game = this.#house.shelf.game(asked.game) ?? refuse('no-such-game');
-    if (this.#known.size >= MOST_TABLES) refuse('too-many-tables');
-    if ([...this.#known.values()].filter(({ host }) => host === guest.id).length >= MOST_TABLES_OF_ONE_GUEST) {
-      refuse('too-many-tables');
-    }
+    this.#register.admit(guest.id, place);
     const id = randomBytes(16).toString('base64url');
-    const table = new Table(this.#house, id, this.#newData(game, guest, asked), this.#calls);
+    const code = drawCode(this.#register.isTaken);
+    const data = newTableData(this.#house, game, { guest, asked, code });
+    const table = this.#newTable(id, data, place);
     for (const name of asked.people ?? [guest.name]) table.seating.sit(guest.id, name);
     for (const level of asked.bots ?? []) table.seating.seatBot(level);
     if (asked.start === true && table.seating.emptySeats.length > 0) refuse('seats-are-empty');
+    this.#register.noteOpened(id, place);
     this.#tables.set(id, table);
     await table.change({});
     if (asked.start === true) table.gather();
@@ -111,10 +112,30 @@ export class Hall {
     return loading.finally(() => this.#loading.delete(id));
   }
 
-  /** The table that this code leads to, for somebody who is on their way. */
-  async tableWithCode(code: string): Promise<Table | null> {
-    const id = this.#codes.get(code.toLowerCase());
-    return id === undefined ? null : this.table(id);
+  /** What everybody may know of a table, without waking it; null: there is none that is open. */
+  glance(id: string): TableInfo | null {
+    const table = this.#tables.get(id);
+    const data = this.#register.get(id);
+    if (table !== undefined) return table.info;
+    return data === undefined || this.#failed.has(id) ? null : infoOfSleeping(id, withAllSettings(data));
+  }
+
+  glanceByCode(code: string): TableInfo | null {
+    return this.glance(this.#register.withCode(code) ?? '');
+  }
+
+  /** The same, with a reason when there is nothing to see. */
+  async look(id: string): Promise<TableInfo> {
+    const info = this.glance(id);
+    if (info !== null) return info;
+    if (this.#failed.has(id)) refuse('table-has-failed');
+    const data = ((await this.#house.store.table(id)) ?? refuse('no-such-table')).data as TableData;
+    return data.match?.outcome ? infoOfSleeping(id, withAllSettings(data)) : refuse('table-is-closed');
+  }
+
+  /** Everybody at every table is told. */
+  sendToAll(message: ToClient): void {
+    for (const table of this.#tables.values()) table.company.send(message);
   }
 
   /** Tables that anybody may sit down at, with somebody there. */
@@ -128,7 +149,25 @@ export class Hall {
   tablesOf(guest: string): readonly string[] {
     const isSeated = ({ seats }: TableData): boolean =>
       seats.some((sitting) => sitting.kind === 'person' && sitting.guest === guest);
-    return [...this.#known].flatMap(([id, data]) => (isSeated(data) ? [id] : []));
+    return this.#register.all.flatMap(([id, data]) => (isSeated(data) ? [id] : []));
+  }
+
+  /** Whoever is called something else is so at every table, those asleep too. */
+  async rename(guest: string, from: string, to: string): Promise<void> {
+    for (const id of from === to ? [] : this.tablesOf(guest)) {
+      const awake = this.#tables.get(id) ?? (await this.#loading.get(id));
+      if (awake !== undefined) {
+        if (awake.seating.rename(guest, from, to)) await awake.change({});
+        continue;
+      }
+      const data = this.#register.get(id);
+      if (data === undefined || this.#failed.has(id)) continue;
+      const seating = new Seating(data.game, data.seats);
+      if (!seating.rename(guest, from, to)) continue;
+      const renamed = { ...data, seats: seating.all };
+      this.#register.note(id, renamed);
+      await this.#house.store.write({ kind: 'table', table: { id, open: true, data: renamed } });
+    }
   }
 
   /** Everything stops; everything is stored. */
@@ -139,83 +178,72 @@ export class Hall {
   }
 
   readonly #calls = {
-    saved: (table: Table): void => this.#note(table.id, table.data),
+    saved: (table: Table): void => {
+      this.#register.note(table.id, table.data);
+      if (table.data.phase === 'closed') this.#tables.delete(table.id);
+    },
     asleep: (table: Table): void => {
+      this.#register.noteLeft(table.id);
+      this.#tables.delete(table.id);
+    },
+    failed: (table: Table): void => {
+      this.#failed.add(table.id);
       this.#tables.delete(table.id);
     },
   };
 
-  #note(id: string, data: TableData): void {
-    if (data.phase !== 'closed') {
-      this.#known.set(id, data);
-      if (data.code !== null) this.#codes.set(data.code, id);
-      return;
-    }
-    const code = this.#known.get(id)?.code ?? null;
-    if (code !== null) this.#codes.delete(code);
-    this.#known.delete(id);
-    this.#tables.delete(id);
+  /** Its bots think on the account of whoever opened it. */
+  #newTable(id: string, data: TableData, place = this.#register.placeOf(id)): Table {
+    const isPlayed = (): boolean => table.seating.people.length > 0;
+    const house = { ...this.#house, bots: this.#bots.shareOf(place, id, isPlayed) };
+    const table: Table = new Table(house, id, data, this.#calls);
+    return table;
   }
 
   async #wake(id: string): Promise<Table> {
+    if (this.#failed.has(id)) return refuse('table-has-failed');
+    const begun = performance.now();
     const record = await this.#house.store.table(id);
     if (record === null) return refuse('no-such-table');
-    if (!record.open) return refuse('table-is-closed');
     const stored = record.data as TableData;
+    if (!record.open && stored.phase !== 'finished') return refuse('table-is-closed');
     const match = stored.phase === 'playing' ? await this.#house.store.match(stored.match?.id ?? '') : null;
     const isAsleep = match === null || match.asleepAt !== null;
-    return this.#load(record, isAsleep ? { notice: 'table-was-asleep', millis: null } : this.#interruption);
+    const table = await this.#load(
+      record,
+      isAsleep ? { notice: 'table-was-asleep', millis: null } : this.#interruption,
+    );
+    this.#house.measures.waking.observe((performance.now() - begun) / 1000);
+    return table;
   }
 
   async #load(record: TableRecord, missed: Missed): Promise<Table> {
-    const written = record.data as TableData;
-    // A setting that is younger than the table is as it was before there was a choice.
-    const stored = { ...written, settings: { ...PLAIN_SETTINGS, ...written.settings } };
-    // Between matches the newest rules are taken; a secret that was meant for others is not used.
-    const game = this.#house.shelf.game(stored.game) ?? refuse('no-such-game');
-    const isOther = game.rulesVersion !== stored.rulesVersion;
+    const stored = withAllSettings(record.data as TableData);
+    const { shelf } = this.#house;
+    const game = shelf.game(stored.game) ?? refuse('no-such-game');
+    // A match ends by the rules it began with, as long as they are here. Between matches the newest are taken.
+    const goesOn = stored.phase === 'playing' && shelf.rules(stored.game, stored.rulesVersion) !== null;
+    const isOther = game.rulesVersion !== stored.rulesVersion && !goesOn;
     const phase = stored.phase === 'starting' ? 'open' : stored.phase;
     const data = isOther
-      ? {
-          ...stored,
-          rulesVersion: game.rulesVersion,
-          next: drawNextMatch(game),
-          phase: phase === 'playing' ? 'open' : phase,
-        }
+      ? { ...stored, ...newerRules(shelf, stored), phase: phase === 'playing' ? 'open' : phase }
       : { ...stored, phase };
-    const table = new Table(this.#house, record.id, data as TableData, this.#calls);
+    const table = this.#newTable(record.id, data as TableData);
     if (isOther && phase === 'playing') table.missed = { notice: 'rules-have-changed', millis: null };
     if (data.phase === 'playing') {
       try {
         await table.resume(missed);
       } catch (error) {
+        table.shut();
+        if (this.#isShut || error instanceof HouseRefused) throw error;
+        // Nothing is written: another program, or a mended file, may be able to go on with it.
+        this.#failed.add(record.id);
         this.#house.measures.failures.inc();
         this.#house.log.error({ err: error, table: record.id }, 'a table could not be taken up again');
-        await table.close('tableFailed');
         return refuse('table-has-failed');
       }
     }
     this.#tables.set(record.id, table);
     return table;
-  }
-
-  #newData(game: Game, guest: GuestRecord, asked: v.InferOutput<typeof NewTable>): TableData {
-    const awaySeconds = isRealTime(this.#house, game.id) ? AWAY_SECONDS.realTime : AWAY_SECONDS.inTurns;
-    const plain = { ...PLAIN_SETTINGS, awaySeconds };
-    const people = (asked.people?.length ?? 1) + (asked.bots?.length ?? 0);
-    const seatCount = asked.seats ?? Math.max(people, game.seats.min);
-    return {
-      code: drawCode((code) => this.#codes.has(code)),
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      options: readOptions(game, asked.options ?? {}),
-      settings: readSettings(asked, plain),
-      host: guest.id,
-      phase: 'open',
-      seats: emptySeats(checkSeatCount(game, seatCount)),
-      match: null,
-      next: drawNextMatch(game),
-      wall: this.#house.clock.wall(),
-    };
   }
 }

@@ -2,7 +2,9 @@
 
 import { randomBytes } from 'node:crypto';
 import { commitmentTo, type Game, matchKey, type Player, SECRET_BYTES, type Seat } from '#tabletop';
+import type { Shelf } from '../house.ts';
 import type { MatchRecord } from '../store/store.ts';
+import type { TableData } from './table-data.ts';
 
 /** What the next match at a table will be; the secret stays here until that match is over. */
 export interface NextMatch {
@@ -18,6 +20,16 @@ export function drawNextMatch(game: Game): NextMatch {
   const id = randomBytes(16).toString('base64url');
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   return { id, secret, commitment: commitmentTo(secret, boundTo(id, game)) };
+}
+
+/** What a table takes over from rules that are newer than its own; a secret that was meant for others is not used. */
+export function newerRules(
+  shelf: Shelf,
+  { game, rulesVersion }: TableData,
+): Partial<Pick<TableData, 'rulesVersion' | 'next'>> {
+  const newest = shelf.game(game);
+  if (newest === null || newest.rulesVersion === rulesVersion) return {};
+  return { rulesVersion: newest.rulesVersion, next: drawNextMatch(newest) };
 }
 
 /** A match's own id, not its table's: whoever gets a recording learns no way to the table. */
@@ -48,11 +60,13 @@ export class Gathering {
       table,
       options,
       players,
+      setup,
       startedAt,
     }: {
       readonly table: string;
       readonly options: object;
       readonly players: readonly Player[];
+      readonly setup: object | null;
       readonly startedAt: number;
     },
   ): MatchRecord {
@@ -64,6 +78,7 @@ export class Gathering {
       rulesVersion: game.rulesVersion,
       options,
       players,
+      ...(setup === null ? {} : { setup }),
       key: matchKey(next.secret, contributions, boundTo(next.id, game)),
       secret: next.secret,
       commitment: next.commitment,

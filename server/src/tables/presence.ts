@@ -1,5 +1,6 @@
 /** Who is here, who is away since when, and for whom a bot plays meanwhile. */
 
+import type { TableSettings } from '#protocol';
 import { Alarm, type Clock } from '../clock.ts';
 
 interface Away {
@@ -13,6 +14,9 @@ export interface PresenceRules {
   /** Countdowns run only while somebody is here to see them, and a match is on. */
   readonly isCounting: boolean;
 }
+
+export const awayMillisOf = ({ awaySeconds }: TableSettings): number | null =>
+  awaySeconds === null ? null : awaySeconds * 1000;
 
 export class Presence {
   readonly #clock: Clock;

@@ -1,7 +1,7 @@
 /** Who sits where. Plain data and the few ways it changes. */
 
 import type { Level } from '#bots';
-import { botName } from '#protocol';
+import { botName, looksLike } from '#protocol';
 import type { Player, Seat } from '#tabletop';
 import { refuse } from './refused.ts';
 
@@ -17,6 +17,8 @@ export const emptySeats = (count: number): readonly Sitting[] => Array.from({ le
 export class Seating {
   readonly #game: string;
   readonly #seats: Sitting[];
+  /** Asked for every line at every move. */
+  readonly #byGuest = new Map<string, readonly Seat[]>();
 
   /** `game` gives the bots their names. */
   constructor(game: string, seats: readonly Sitting[]) {
@@ -38,7 +40,12 @@ export class Seating {
   }
 
   seatsOf(guest: string): readonly Seat[] {
-    return this.#where((sitting) => sitting.kind === 'person' && sitting.guest === guest);
+    const known = this.#byGuest.get(guest);
+    if (known !== undefined) return known;
+    const seats = this.#where((sitting) => sitting.kind === 'person' && sitting.guest === guest);
+    // Of those who only watch there may be many.
+    if (seats.length > 0) this.#byGuest.set(guest, seats);
+    return seats;
   }
 
   /** Everybody who is a person, each once, in the order of their seats. */
@@ -57,45 +64,49 @@ export class Seating {
   sit(guest: string, name: string, seat?: Seat): Seat {
     const free = seat ?? this.emptySeats[0] ?? refuse('table-is-full');
     if (this.at(free).kind !== 'empty') refuse('seat-is-taken');
-    this.#seats[free] = { kind: 'person', guest, name };
+    if (this.#isTakenForAnother(guest, name)) refuse('name-is-taken');
+    this.#put(free, { kind: 'person', guest, name });
     return free;
   }
 
   seatBot(level: Level, seat?: Seat): Seat {
     const free = seat ?? this.emptySeats[0] ?? refuse('table-is-full');
     if (this.at(free).kind === 'person') refuse('seat-is-taken');
-    this.#seats[free] = { kind: 'bot', level, name: this.#botName(level, free) };
+    this.#put(free, { kind: 'bot', level, name: this.#botName(level, free) });
     return free;
   }
 
   clear(seat: Seat): void {
     this.at(seat);
-    this.#seats[seat] = EMPTY;
+    this.#put(seat, EMPTY);
   }
 
   /** Somebody left in mid-match: a bot goes on for them. */
   replaceByBot(seat: Seat, level: Level): void {
-    this.#seats[seat] = { kind: 'bot', level, name: this.#botName(level, seat) };
+    this.#put(seat, { kind: 'bot', level, name: this.#botName(level, seat) });
   }
 
-  rename(guest: string, from: string, to: string): void {
-    for (const seat of this.seatsOf(guest)) {
-      if (this.#seats[seat]?.kind === 'person' && this.#nameAt(seat) === from) {
-        this.#seats[seat] = { kind: 'person', guest, name: to };
-      }
-    }
+  /** Those who share a device keep their own names. False: nobody here is called something else now. */
+  rename(guest: string, from: string, to: string): boolean {
+    if (this.#isTakenForAnother(guest, to)) return false;
+    const own = this.seatsOf(guest);
+    const seats = own.length === 1 ? own : own.filter((seat) => this.#nameAt(seat) === from);
+    for (const seat of seats) this.#put(seat, { kind: 'person', guest, name: to });
+    return seats.length > 0;
   }
 
   resize(count: number): void {
     if (this.#seats.slice(count).some(({ kind }) => kind !== 'empty')) refuse('seat-is-taken');
     while (this.#seats.length < count) this.#seats.push(EMPTY);
     this.#seats.length = count;
+    this.#byGuest.clear();
   }
 
   /** Everybody moves up. */
   closeEmpty(): void {
     const taken = this.#seats.filter(({ kind }) => kind !== 'empty');
     this.#seats.splice(0, this.#seats.length, ...taken);
+    this.#byGuest.clear();
   }
 
   /** As a recording names them; only once every seat is taken. */
@@ -104,6 +115,21 @@ export class Seating {
       if (sitting.kind === 'empty') return refuse('seats-are-empty');
       return sitting.kind === 'bot' ? { name: sitting.name, bot: sitting.level } : { name: sitting.name };
     });
+  }
+
+  #put(seat: Seat, sitting: Sitting): void {
+    this.#seats[seat] = sitting;
+    this.#byGuest.clear();
+  }
+
+  /** Nobody passes for somebody else at the table; on one's own device one may be called what one likes. */
+  #isTakenForAnother(guest: string, name: string): boolean {
+    return this.#seats.some(
+      (sitting) =>
+        sitting.kind !== 'empty' &&
+        !(sitting.kind === 'person' && sitting.guest === guest) &&
+        looksLike(sitting.name, name),
+    );
   }
 
   #nameAt(seat: Seat): string {

@@ -1,5 +1,6 @@
 /** What is written down about a table. */
 
+import type { LaidPlanet } from '#games/gravity-superstar';
 import type { Phase, TableSettings } from '#protocol';
 import type { Outcome } from '#tabletop';
 import type { NextMatch } from './opening.ts';
@@ -19,6 +20,12 @@ export interface TableData {
   readonly next: NextMatch;
   /** When anything was last changed, in milliseconds since 1970. */
   readonly wall: number;
+  /** When somebody was last at it, in milliseconds of service; tables of before know no such moment. */
+  readonly served?: number;
+  /** Laid for the match that comes next; else it is drawn. */
+  readonly planet?: LaidPlanet | null;
+  /** Guests whom the host sent away: they come back to this table neither to play nor to watch. */
+  readonly sentAway?: readonly string[];
 }
 
 export type OptionValues = { readonly [name: string]: boolean | string | number | null };

@@ -1,50 +1,47 @@
 /** A table: who sits at it, how far it has come, and the match on it. */
 
 import type { Level } from '#bots';
-import { CLOSING, type Notice, type TableInfo, type ToClient } from '#protocol';
+import { CLOSING, type TableInfo } from '#protocol';
 import type { Game, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
-import { LiveMatch, type Served } from '../match/live-match.ts';
 import { Playing } from '../match/playing.ts';
-import { isRealTime, Patience, recovered } from '../match/recovery.ts';
+import { Patience, recovered, type Served, started } from '../match/recovery.ts';
 import { STAND_IN } from '../match/robots.ts';
 import type { Session } from '../match/session.ts';
 import type { MatchEnd, TableRecord } from '../store/store.ts';
+import { Assembly } from './assembly.ts';
 import { Company } from './company.ts';
+import { Conversation } from './conversation.ts';
 import { infoOf } from './info.ts';
-import type { Line } from './line.ts';
-import { drawNextMatch, GATHERING_MILLIS, Gathering } from './opening.ts';
+import { drawNextMatch, type Gathering, newerRules } from './opening.ts';
+import { Past } from './past.ts';
+import { setupWith } from './planet.ts';
+import { awayMillisOf } from './presence.ts';
 import { refuse } from './refused.ts';
 import { Seating } from './seating.ts';
+import { sendStrangersAway } from './strangers.ts';
+import { Succession } from './succession.ts';
+import type { Missed, TableCalls } from './table-calls.ts';
 import type { TableData } from './table-data.ts';
 
 /** With nobody connected the match stands still after this. */
 const ASLEEP_AFTER = 60_000;
 
-export type Missed = { readonly notice: Notice; readonly millis: number | null } | null;
-
-export interface TableCalls {
-  /** What is known of the table has changed. */
-  saved(table: Table): void;
-  /** Nobody is here any more: it can be let go from memory. */
-  asleep(table: Table): void;
-}
-
-const millisOf = (seconds: number | null): number | null => (seconds === null ? null : seconds * 1000);
-
 export class Table {
   readonly id: string;
   readonly company: Company;
+  readonly seating: Seating;
+  readonly assembly: Assembly;
+  readonly conversation: Conversation;
+  readonly past: Past;
   readonly #house: House;
   readonly #calls: TableCalls;
-  readonly #gatheringIsOver: Alarm;
   readonly #sleep: Alarm;
   readonly #patience: Patience;
+  readonly #succession: Succession;
   #data: TableData;
-  #seating: Seating;
   #playing: Playing | null = null;
-  #gathering: Gathering | null = null;
   #isShut = false;
   /** What those who come back should be told. */
   missed: Missed = null;
@@ -55,28 +52,26 @@ export class Table {
     this.#calls = calls;
     this.#data = data;
     this.#patience = new Patience(house);
-    this.#seating = new Seating(data.game, data.seats);
-    this.#gatheringIsOver = new Alarm(house.clock, () => this.#begin());
+    this.seating = new Seating(data.game, data.seats);
+    this.assembly = new Assembly(house.clock, (gathering) => this.#begin(gathering));
     this.#sleep = new Alarm(house.clock, () => this.#fallAsleep());
-    const rules = () => ({
-      awayMillis: millisOf(this.#data.settings.awaySeconds),
-      isCounting: this.isPlaying && this.company.isAnybodyHere,
-    });
+    const isCounting = () => this.isPlaying && this.company.isAnybodyHere;
+    const rules = () => ({ awayMillis: awayMillisOf(this.#data.settings), isCounting: isCounting() });
     const changed = () => {
       this.#playing?.look();
       this.tellEverybody();
     };
-    this.company = new Company(house, id, () => this.#seating, { rules, changed });
+    this.conversation = new Conversation(house);
+    this.#succession = new Succession(house, this);
+    this.past = new Past(house, this);
+    const watchLive = () => this.#data.settings.watchLive;
+    this.company = new Company(house, id, () => this.seating, { rules, changed, watchLive });
     this.company.review();
     this.noteCompany();
   }
 
   get data(): TableData {
-    return { ...this.#data, seats: this.#seating.all };
-  }
-
-  get seating(): Seating {
-    return this.#seating;
+    return { ...this.#data, seats: this.seating.all };
   }
 
   get session(): Session | null {
@@ -87,12 +82,10 @@ export class Table {
     return this.#playing !== null;
   }
 
+  /** By the rules its match began with; between matches, by the newest. */
   get game(): Game {
-    return this.#house.shelf.game(this.#data.game) ?? refuse('no-such-game');
-  }
-
-  get gathering(): Gathering | null {
-    return this.#gathering;
+    const { game, rulesVersion } = this.#data;
+    return this.#house.shelf.rules(game, rulesVersion) ?? refuse('no-such-game');
   }
 
   get info(): TableInfo {
@@ -101,7 +94,8 @@ export class Table {
 
   /** Changes what is written down, and resolves when it is; then everybody is told. */
   async change(changes: Partial<Omit<TableData, 'seats' | 'wall'>>): Promise<void> {
-    this.#data = { ...this.#data, ...changes, wall: this.#house.clock.wall() };
+    const { clock } = this.#house;
+    this.#data = { ...this.#data, ...changes, wall: clock.wall(), served: clock.now() };
     this.company.review();
     this.#calls.saved(this);
     this.session?.telling.review();
@@ -119,29 +113,19 @@ export class Table {
   noteCompany(): void {
     if (this.#isShut) return;
     this.#sleep.set(this.company.size > 0 ? null : this.#house.clock.now() + ASLEEP_AFTER);
+    this.#succession.review();
     this.#playing?.look();
     this.session?.telling.review();
   }
 
   /** Asks the players to add to the chance of the next match, then begins it. */
   gather(): void {
-    this.#gathering = new Gathering(this.#seating.players.length, this.#seating.peopleSeats);
+    this.assembly.open(this.seating);
     this.#data = { ...this.#data, phase: 'starting' };
+    sendStrangersAway(this);
     this.tellEverybody();
-    for (const line of this.company.lines) this.askToContribute(line);
-    this.#gatheringIsOver.set(this.#house.clock.now() + GATHERING_MILLIS);
-    this.beginIfGathered();
-  }
-
-  askToContribute(line: Line): void {
-    const seats = this.#seating.seatsOf(line.guest);
-    if (this.#gathering === null || seats.length === 0) return;
-    const { commitment } = this.#data.next;
-    line.send(JSON.stringify({ type: 'contribution-wanted', commitment, seats } satisfies ToClient));
-  }
-
-  beginIfGathered(): void {
-    if (this.#gathering?.isComplete === true) this.#begin();
+    for (const line of this.company.lines) this.assembly.ask(line, this);
+    this.assembly.wait();
   }
 
   /** Goes on with a match that was stored. */
@@ -151,37 +135,39 @@ export class Table {
     this.#play(served);
   }
 
-  /** Nothing more happens here. */
   shut(): void {
     this.#isShut = true;
     this.#playing?.shut();
     this.#playing = null;
-    this.#gathering = null;
-    this.#gatheringIsOver.set(null);
     this.#sleep.set(null);
-    this.company.shut();
+    for (const part of [this.assembly, this.#succession, this.company]) part.shut();
   }
 
-  async close(because: 'tableClosed' | 'tableFailed'): Promise<void> {
+  /** A match that is on ends without an outcome: its secret is shown, and it can be looked at like any other. */
+  async close(): Promise<void> {
+    const { session } = this;
     this.shut();
+    if (session !== null) {
+      const end = { at: session.time.at(), outcome: null, result: null };
+      await this.#house.store.write({ kind: 'match', match: { ...session.record, end } });
+    }
     await this.change({ phase: 'closed', code: null });
+    this.#sendHome('tableClosed');
+  }
+
+  #sendHome(because: 'tableClosed' | 'tableFailed'): void {
     for (const line of [...this.company.lines]) line.close(CLOSING[because], because);
   }
 
-  #begin(): void {
-    const gathering = this.#gathering;
-    if (gathering === null) return;
-    this.#gathering = null;
-    this.#gatheringIsOver.set(null);
-    const { next, options } = this.#data;
-    const { game } = this;
-    const startedAt = this.#house.clock.now();
-    const players = this.#seating.players;
-    const record = gathering.matchOf(next, game, { table: this.id, options, players, startedAt });
+  #begin(gathering: Gathering): void {
+    const { next, options, planet } = this.#data;
+    const [startedAt, players] = [this.#house.clock.now(), this.seating.players];
+    const setup = setupWith(planet, players.length);
+    const record = gathering.matchOf(next, this.game, { table: this.id, options, players, setup, startedAt });
     const stored = this.#house.store.write({ kind: 'match', match: record });
     const match = { id: next.id, commitment: next.commitment, outcome: null };
-    this.#play({ match: new LiveMatch(game, record, !isRealTime(this.#house, game.id)), startedAt, tellingAt: null });
-    const changed = this.change({ phase: 'playing', match, next: drawNextMatch(game) });
+    this.#play(started(this.game, record));
+    const changed = this.change({ phase: 'playing', match, next: drawNextMatch(this.game), planet: null });
     Promise.all([stored, changed]).then(
       () => this.company.showAll(this.session),
       (error) => this.#fail(error),
@@ -193,9 +179,10 @@ export class Table {
       turnSeconds: this.#data.settings.turnSeconds,
       calls: {
         levelOf: (seat) => this.#levelOf(seat),
-        turnsChanged: () => this.tellEverybody(),
+        isPerson: (seat) => this.seating.at(seat).kind === 'person',
         tellsFirst: () => this.#data.settings.tellFirst,
-        tellingChanged: () => this.tellEverybody(),
+        isOpenToAll: () => this.#data.settings.listed,
+        ...{ turnsChanged: this.tellEverybody, tellingChanged: this.tellEverybody },
         ended: (end) => this.#end(end),
         failed: (error) => this.#fail(error),
         stuck: () => this.#giveUp(),
@@ -204,8 +191,10 @@ export class Table {
     this.company.review();
   }
 
+  /** Bots play for somebody: with nobody there they don't. */
   #levelOf(seat: Seat): Level | null {
-    const sitting = this.#seating.at(seat);
+    if (this.company.size === 0) return null;
+    const sitting = this.seating.at(seat);
     if (sitting.kind === 'bot') return sitting.level;
     return sitting.kind === 'person' && this.company.presence.isStoodIn(sitting.guest) ? STAND_IN : null;
   }
@@ -215,7 +204,9 @@ export class Table {
     const { match } = this.#data;
     if (match === null) return;
     this.company.send({ type: 'ended', match: match.id, outcome, result });
-    this.change({ phase: 'finished', match: { ...match, outcome } }).catch((error) => this.#fail(error));
+    const newer = newerRules(this.#house.shelf, this.#data);
+    const end = { phase: 'finished', match: { ...match, outcome }, ...newer } as const;
+    this.change(end).catch((error) => this.#fail(error));
   }
 
   /** Its own people are told, and nobody else notices. */
@@ -233,18 +224,23 @@ export class Table {
     this.#house.log.error({ err: error, table: this.id }, 'a table failed');
   }
 
+  /** Nothing is written: what was stored is good, and the next start may go on from it. */
   #giveUp(): void {
     this.company.send({ type: 'notice', notice: 'table-has-failed', millis: null });
-    this.close('tableFailed').catch((error) =>
-      this.#house.log.error({ err: error, table: this.id }, 'could not close'),
-    );
+    this.shut();
+    this.#calls.failed(this);
+    this.#sendHome('tableFailed');
   }
 
   #fallAsleep(): void {
-    const session = this.session;
+    const [{ session }, { store, clock }] = [this, this.#house];
     const match = session === null ? null : { ...session.record, asleepAt: session.time.at() };
+    this.#data = { ...this.#data, served: clock.now() };
     this.shut();
     this.#calls.asleep(this);
-    if (match !== null) this.#house.store.write({ kind: 'match', match }).catch((error) => this.#complain(error));
+    const written = match === null ? [] : [store.write({ kind: 'match', match })];
+    // With its own rules back, a match of others goes on: what was stored of it stays as it was.
+    if (this.missed?.notice !== 'rules-have-changed') written.push(store.write({ kind: 'table', table: this.record }));
+    Promise.all(written).catch((error) => this.#complain(error));
   }
 }

@@ -37,7 +37,8 @@ interface Pending {
   at: number | null;
   /** Told before the answer came: at which match time, and when it was heard. */
   readonly early: { readonly at: number; readonly heard: number }[];
-  wasHeld: boolean;
+  /** Moves of games against the clock are. */
+  readonly wasHeld: boolean;
   last: number;
 }
 
@@ -75,7 +76,6 @@ export class LoadTable {
   #isPlaying = false;
   #wasStarted = false;
   /** Somebody called: whatever is sent now waits until it is settled who was first. */
-  #isHolding = false;
 
   private constructor(
     game: Game,
@@ -167,7 +167,8 @@ export class LoadTable {
       const traffic = this.#traffic();
       traffic.framesOut++;
       traffic.bytesOut += player.waiting.get(key)?.frame.length ?? 0;
-      this.#pending = { key, intended, at: null, early: [], wasHeld: this.#isHolding, last: 0 };
+      const wasHeld = this.#game.pace.races.length > 0;
+      this.#pending = { key, intended, at: null, early: [], wasHeld, last: 0 };
       return true;
     }
     return false;
@@ -205,13 +206,6 @@ export class LoadTable {
       case 'update':
         if (pending !== null) tell(pending, message.at);
         break;
-      case 'called':
-        this.#isHolding = true;
-        if (pending !== null) pending.wasHeld = true;
-        break;
-      case 'ordered':
-        this.#isHolding = false;
-        break;
       case 'welcome':
       case 'table':
         this.#tableChanged(message.table.phase, player);
@@ -229,6 +223,6 @@ export class LoadTable {
     for (const one of this.players) one.seen.clear();
     if (phase === 'finished') this.#traffic().matches++;
     if (phase === 'open' && !this.#wasStarted) return;
-    this.#host.must(`/api/tables/${this.#id}/rematch`, {}).catch(() => undefined);
+    this.#host.must(`/api/tables/${this.#id}/start`, {}).catch(() => undefined);
   }
 }

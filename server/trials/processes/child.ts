@@ -1,6 +1,6 @@
 /** A child process of a trial, as the parent sees it. */
 
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,11 +18,11 @@ export class Child {
   }
 
   /** `program` is a file of this folder. */
-  static async start(program: string, request: object): Promise<Child> {
+  static async start(program: string, request: object, { descriptors }: { descriptors?: number } = {}): Promise<Child> {
     const file = fileURLToPath(new URL(`./${program}`, import.meta.url));
-    const child = fork(file, [JSON.stringify(request)], {
+    const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors} && `;
+    const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, file, JSON.stringify(request)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: [],
       // As `starboard serve` does.
       env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'starboard-compiled') },
     });
@@ -47,6 +47,20 @@ export class Child {
 
   async stop(): Promise<void> {
     await this.#end(() => this.#process.send('stop'));
+  }
+
+  /** Its files can't grow beyond this many bytes from now on; null: they can again. */
+  fillDisk(bytes: number | null): void {
+    const limit = bytes === null ? 'unlimited' : String(bytes);
+    execFileSync('prlimit', ['--pid', String(this.#process.pid), `--fsize=${limit}:unlimited`]);
+  }
+
+  /** Asked politely; resolves to how long it took, or null when it did not end within that many milliseconds. */
+  async terminate(patience: number): Promise<number | null> {
+    const begun = performance.now();
+    const ended = this.#end(() => this.#process.kill('SIGTERM')).then(() => performance.now() - begun);
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience).unref());
+    return Promise.race([ended, late]);
   }
 
   /** As if the power went. */

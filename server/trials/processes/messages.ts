@@ -13,6 +13,8 @@ export interface Used {
   readonly memory: number;
   /** The longest the event loop stood still since it was last asked, in milliseconds. */
   readonly stall: number;
+  /** Connections that are open, of any kind. */
+  readonly connections: number;
   /** Transactions, for the store's share. */
   readonly commits: number;
 }
@@ -28,4 +30,24 @@ export interface ServeRequest {
   readonly sync?: 'noted' | 'unsynced';
   /** Time stands still: nothing happens but by what is sent. */
   readonly still?: boolean;
+  /** With the limits of the house; else there are none. */
+  readonly limited?: boolean;
+  /** Planted: bots think in the order they are asked. */
+  readonly botsInLine?: boolean;
+  /** How long a request may take. */
+  readonly requestMillis?: number | undefined;
+  /** Planted: the store promises what it can't write, or hands out a long match all at once. */
+  readonly store?: 'promises' | 'whole';
+}
+
+export interface HeldRequest {
+  readonly data: string;
+  readonly port: number;
+  /** The built client. */
+  readonly pages: string;
+}
+
+/** Time has been moved on, and all that came of it is done. */
+export interface Passed {
+  readonly type: 'passed';
 }

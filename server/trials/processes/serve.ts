@@ -1,15 +1,21 @@
-/** A server in a process of its own, without limits on how many may come from one address. */
+/** A server in a process of its own; without limits, unless they are on trial, on how many may come from one address. */
 
 import { flushCompileCache } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { GAMES } from '#games';
+import { LIMITS } from '../../src/limits/numbers.ts';
 import { startServer } from '../../src/server.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { stoppedClock } from '../manual-clock.ts';
+import { plantBotsInLine } from '../planted-bots.ts';
+import { plantedStore } from '../planted-store.ts';
 import { NotedStore } from '../power-cut.ts';
-import { NO_LIMITS, silent } from '../running.ts';
+import { NO_LIMITS, silent, timelessShelf } from '../running.ts';
 import type { Ready, ServeRequest, Used } from './messages.ts';
 
-const { data, port, sync, still } = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
+const request = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
+const { data, port, sync, still, limited, requestMillis, botsInLine, store: planted } = request;
+if (botsInLine === true) plantBotsInLine();
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 let store: SqliteStore | NotedStore | null = null;
@@ -19,11 +25,12 @@ const server = await startServer({
   host: '127.0.0.1',
   log: { ...silent, error: (facts, said) => console.error(said, facts) },
   pages: null,
-  limits: NO_LIMITS,
-  ...(still === true ? { startClock: stoppedClock } : {}),
+  limits: { ...(limited === true ? LIMITS : NO_LIMITS), ...(requestMillis === undefined ? {} : { requestMillis }) },
+  broken: () => process.exit(1),
+  ...(still === true ? { startClock: stoppedClock, shelf: timelessShelf(Object.values(GAMES)) } : {}),
   openStore: (folder) => {
     store = sync === undefined ? new SqliteStore(folder) : new NotedStore(folder, { isSynced: sync === 'noted' });
-    return store;
+    return planted === undefined ? store : plantedStore(store, planted);
   },
 });
 delay.reset();
@@ -38,10 +45,14 @@ process.on('message', (asked) => {
       cpu: (user + system) / 1000,
       memory: process.memoryUsage().rss,
       stall: delay.max / 1e6,
+      connections: process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length,
       commits: store?.commits ?? 0,
     };
     delay.reset();
     process.send?.(used);
   } else server.close().then(() => process.exit(0));
 });
+// A limit on the size of its files is a disk that is full; its writes fail, it does not die of it.
+process.on('SIGXFSZ', () => undefined);
+process.on('SIGTERM', () => void server.close().then(() => process.exit(0)));
 process.on('disconnect', () => process.exit(0));

@@ -1,13 +1,12 @@
-/** The file itself: SQLite with a write-ahead log that is synced at every commit. One writer, any number of readers. */
+/** Whatever is written to the file: SQLite with a write-ahead log that is synced at every commit. One writer only. */
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Beat, Entry, GuestRecord, MatchRecord, TableRecord } from './store.ts';
+import { fileIn } from './data-folder.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS tokens (token TEXT PRIMARY KEY, guest TEXT NOT NULL, wall INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS tokens_of_guest ON tokens (guest);
   CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, open INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS open_tables ON tables (open) WHERE open = 1;
   CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
@@ -18,7 +17,7 @@ const SCHEMA = `
 `;
 
 /** Raised when an older program could not read what a newer one wrote. */
-const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 1;
 
 /** What can be written; an entry that is there already makes its row fail. */
 const WRITES = {
@@ -31,7 +30,14 @@ const WRITES = {
   beat: 'INSERT INTO beats VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
   forgetGuests: 'DELETE FROM guests WHERE id IN (SELECT guest FROM tokens GROUP BY guest HAVING max(wall) < ?)',
   forgetTokens: 'DELETE FROM tokens WHERE wall < ?',
-  forgetTables: "DELETE FROM tables WHERE open = 0 AND json_extract(data, '$.wall') < ?",
+  endToken: 'DELETE FROM tokens WHERE token = ?',
+  forgetTable: 'DELETE FROM tables WHERE id = ?',
+  forgetMatch: `DELETE FROM matches WHERE id = ? AND CASE WHEN json_valid(data) THEN json_extract(data, '$.end') END IS NULL`,
+  forgetEntries: 'DELETE FROM entries WHERE match = ? AND match NOT IN (SELECT id FROM matches)',
+  // Where a match was finished the result can be looked up for ever.
+  forgetTables: `DELETE FROM tables
+    WHERE open = 0 AND CASE WHEN json_valid(data) THEN json_extract(data, '$.match.outcome') END IS NULL
+      AND CASE WHEN json_valid(data) THEN json_extract(data, '$.wall') END < ?`,
 } as const;
 
 /** How many values each of them takes. */
@@ -42,7 +48,8 @@ const WIDTHS = {
   match: 2,
   entry: 3,
   beat: 1,
-  ...{ forgetGuests: 1, forgetTokens: 1, forgetTables: 1 },
+  ...{ forgetGuests: 1, forgetTokens: 1, forgetTables: 1, endToken: 1 },
+  ...{ forgetTable: 1, forgetMatch: 1, forgetEntries: 1 },
 } as const;
 
 type Value = string | number;
@@ -69,7 +76,31 @@ function rowsIn(batch: Batch): readonly Row[] {
   return rows;
 }
 
-const fileIn = (folder: string): string => join(folder, 'starboard.sqlite');
+/** What came of a batch: its first rows each by itself, and why the others have to wait, if they do. */
+export interface Written {
+  /** Why each was not written; null: it was. */
+  readonly faults: readonly (string | null)[];
+  readonly trouble: Trouble | null;
+}
+
+export interface Trouble {
+  readonly why: string;
+  /** Nothing that this process holds can be trusted any more: it must end, and start again from what is on the disk. */
+  readonly isFatal: boolean;
+}
+
+/** SQLite's own numbers for what is wrong with the disk, not with what was to be written. */
+const DISK_CODES = new Set([5, 6, 7, 8, 10, 13, 14]);
+const CORRUPT_CODES = new Set([11, 26]);
+/** After a sync that failed nobody knows what is on the disk, and the next one would not say. */
+const SYNC_CODES = new Set([10 | (4 << 8), 10 | (5 << 8)]);
+
+export function troubleIn(error: unknown): Trouble | null {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null;
+  const kind = error.errcode & 0xff;
+  const isFatal = SYNC_CODES.has(error.errcode) || CORRUPT_CODES.has(kind);
+  return isFatal || DISK_CODES.has(kind) ? { why: error.message, isFatal } : null;
+}
 
 export class SqliteWriter {
   readonly #database: DatabaseSync;
@@ -79,7 +110,6 @@ export class SqliteWriter {
 
   /** `isSynced` is false only where it is tried out what a missing sync would cost. */
   constructor(folder: string, { isSynced }: { readonly isSynced: boolean }) {
-    mkdirSync(folder, { recursive: true });
     this.#database = new DatabaseSync(fileIn(folder));
     this.#database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isSynced ? 'FULL' : 'OFF'}; PRAGMA busy_timeout = 5000;`,
@@ -100,87 +130,44 @@ export class SqliteWriter {
     return Number(this.#database.prepare('PRAGMA synchronous').get()?.synchronous);
   }
 
-  /** All in one transaction and one sync; if that fails each by itself. Null: all written; else why each was not. */
-  write(batch: Batch): readonly (string | null)[] | null {
+  /** All in one transaction and one sync; if one of them can't be written each by itself. */
+  write(batch: Batch): Written {
     const rows = rowsIn(batch);
     const together = this.#commit(rows);
-    if (together === null) return null;
-    return rows.length === 1 ? [together] : rows.map((row) => this.#commit([row]));
+    if (together === null) return { faults: rows.map(() => null), trouble: null };
+    if (typeof together !== 'string') return { faults: [], trouble: together };
+    if (rows.length === 1) return { faults: [together], trouble: null };
+    const faults: (string | null)[] = [];
+    for (const row of rows) {
+      const alone = this.#commit([row]);
+      if (alone !== null && typeof alone !== 'string') return { faults, trouble: alone };
+      faults.push(alone);
+    }
+    return { faults, trouble: null };
   }
 
   close(): void {
     this.#database.close();
   }
 
-  #commit(rows: readonly Row[]): string | null {
+  /** Null: written. Text: it can't be, whatever the disk does. */
+  #commit(rows: readonly Row[]): string | Trouble | null {
     try {
       this.#begin.run();
       for (const { write, values } of rows) this.#statements.get(write)?.run(...values);
       this.#end.run();
       return null;
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-      return error instanceof Error ? error.message : String(error);
+      this.#rollBack();
+      return troubleIn(error) ?? (error instanceof Error ? error.message : String(error));
     }
   }
-}
 
-type Found = NonNullable<ReturnType<StatementSync['get']>>;
-
-const tableIn = (row: Found): TableRecord => ({
-  id: row.id as string,
-  open: row.open === 1,
-  data: JSON.parse(row.data as string) as TableRecord['data'],
-});
-
-const guestIn = (row: Found | undefined): GuestRecord | null =>
-  row === undefined ? null : { id: row.id as string, name: row.name as string };
-
-const dataIn = <T>(row: Found | undefined): T | null =>
-  row === undefined ? null : (JSON.parse(row.data as string) as T);
-
-export class SqliteReader {
-  readonly #database: DatabaseSync;
-  readonly #statements: ReturnType<typeof readStatements>;
-
-  constructor(folder: string) {
-    this.#database = new DatabaseSync(fileIn(folder), { readOnly: true });
-    this.#statements = readStatements(this.#database);
+  #rollBack(): void {
+    try {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+    } catch {
+      // A disk that takes nothing can't be told to forget either; the next attempt begins anew.
+    }
   }
-
-  guest = (id: string): GuestRecord | null => guestIn(this.#statements.guest.get(id));
-  guestWithToken = (token: string): GuestRecord | null => guestIn(this.#statements.guestWithToken.get(token));
-  openTables = (): readonly TableRecord[] => this.#statements.openTables.all().map(tableIn);
-  match = (id: string): MatchRecord | null => dataIn<MatchRecord>(this.#statements.match.get(id));
-  lastBeat = (): Beat | null => dataIn<Beat>(this.#statements.lastBeat.get());
-
-  table(id: string): TableRecord | null {
-    const row = this.#statements.table.get(id);
-    return row === undefined ? null : tableIn(row);
-  }
-
-  entries(match: string): readonly Entry[] {
-    return this.#statements.entries.all(match).map((row, index) => {
-      if (row.seq !== index) throw new Error(`match ${match} has no entry ${index}`);
-      return JSON.parse(row.data as string) as Entry;
-    });
-  }
-
-  close(): void {
-    this.#database.close();
-  }
-}
-
-function readStatements(database: DatabaseSync) {
-  return {
-    guest: database.prepare('SELECT id, name FROM guests WHERE id = ?'),
-    guestWithToken: database.prepare(
-      'SELECT guests.id, guests.name FROM tokens JOIN guests ON guests.id = tokens.guest WHERE token = ?',
-    ),
-    table: database.prepare('SELECT * FROM tables WHERE id = ?'),
-    openTables: database.prepare('SELECT * FROM tables WHERE open = 1'),
-    match: database.prepare('SELECT data FROM matches WHERE id = ?'),
-    entries: database.prepare('SELECT seq, data FROM entries WHERE match = ? ORDER BY seq'),
-    lastBeat: database.prepare('SELECT data FROM beats'),
-  };
 }

@@ -1,0 +1,70 @@
+/** Who somebody is, and on which devices. */
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DeviceCode, NewGuest, Nothing } from '#protocol';
+import { cookieFor, noCookie } from '../people/guests.ts';
+import { refuse } from '../tables/refused.ts';
+import type { Api } from './api.ts';
+import { askerOf, guestOf, read, tokenOf } from './asked.ts';
+
+export function addPeople(server: FastifyInstance, api: Api): void {
+  const { guests, limits, visitors, hall } = api;
+  const seat = (reply: FastifyReply, request: FastifyRequest, token: string) =>
+    reply.header('set-cookie', cookieFor(token, visitors.visitor(request.raw)));
+
+  server.post('/guests', async (request, reply) => {
+    const { name } = read(NewGuest, request);
+    limits.countGuest(askerOf(api, request).place);
+    const { guest, token } = await guests.welcome(name);
+    await guests.endToken(tokenOf(api, request));
+    return seat(reply, request, token).code(201).send(guest);
+  });
+  server.get('/me', async (request) => guestOf(api, request));
+  server.post('/me', async (request) => {
+    const guest = await guestOf(api, request);
+    const renamed = await guests.rename(guest, read(NewGuest, request).name);
+    await hall.rename(guest.id, guest.name, renamed.name);
+    return renamed;
+  });
+  server.get('/me/tables', async (request) => {
+    const guest = await guestOf(api, request);
+    return hall.tablesOf(guest.id).flatMap((id) => hall.glance(id) ?? []);
+  });
+  server.post('/me/link', async (request) => {
+    const guest = await guestOf(api, request);
+    read(Nothing, request);
+    return guests.links.offer(guest);
+  });
+  server.post('/device', async (request, reply) => {
+    const { code } = read(DeviceCode, request);
+    const asker = askerOf(api, request);
+    limits.mayGuess(asker);
+    const followed = await guests.followLink(code);
+    if (followed === null) {
+      limits.countWrongGuess(asker);
+      return refuse('no-such-link');
+    }
+    // Whoever this device was before, it is no longer.
+    await guests.endToken(tokenOf(api, request));
+    return seat(reply, request, followed.token).send(followed.guest);
+  });
+  addDevices(server, api);
+}
+
+/** Where one is known, and an end to it: on this device or on one that was lost. */
+function addDevices(server: FastifyInstance, api: Api): void {
+  const { guests, visitors } = api;
+  server.get('/me/devices', async (request) => guests.devicesOf(await guestOf(api, request), tokenOf(api, request)));
+  server.post<{ Params: { id: string } }>('/me/devices/:id/end', async (request) => {
+    const guest = await guestOf(api, request);
+    read(Nothing, request);
+    if (!(await guests.endDevice(guest, request.params.id))) refuse('no-such-device');
+    return guests.devicesOf(guest, tokenOf(api, request));
+  });
+  server.post('/me/logout', async (request, reply) => {
+    await guestOf(api, request);
+    read(Nothing, request);
+    await guests.endToken(tokenOf(api, request));
+    return reply.header('set-cookie', noCookie(visitors.visitor(request.raw))).send({});
+  });
+}

@@ -1,0 +1,39 @@
+/** A refusal of the house as an answer to a request. */
+
+import type { FastifyReply } from 'fastify';
+import type { HouseRefusal, HttpRefusal } from '#protocol';
+
+const STATUS: { readonly [because in HouseRefusal]?: number } = {
+  'no-such-table': 404,
+  'no-such-match': 404,
+  'no-such-code': 404,
+  'no-such-link': 404,
+  'no-such-game': 404,
+  'no-such-device': 404,
+  'not-found': 404,
+  'table-is-closed': 410,
+  'table-has-failed': 410,
+  'who-are-you': 401,
+  'only-the-host-may': 403,
+  'not-your-seat': 403,
+  'sent-away': 403,
+  'other-origin': 403,
+  'other-host': 421,
+  'too-big': 413,
+  'too-many-guesses': 429,
+  'too-many-tables': 429,
+  'too-many-requests': 429,
+  'not-understood': 400,
+  'bad-name': 400,
+  'bad-options': 400,
+  'bad-planet': 400,
+  'bad-seat-count': 400,
+  'one-moment': 503,
+};
+
+export const statusOf = (because: HouseRefusal): number => STATUS[because] ?? 409;
+
+export function sendRefusal(reply: FastifyReply, because: HouseRefusal, detail?: string): FastifyReply {
+  const refusal: HttpRefusal = detail === undefined ? { because } : { because, detail };
+  return reply.code(statusOf(because)).send(refusal);
+}

@@ -1,0 +1,66 @@
+/** Tables by HTTP: opening one, finding one, and what people ask of it. */
+
+import type { FastifyInstance } from 'fastify';
+import type * as v from 'valibot';
+import { type GameInfo, Leave, NewTable, Nothing, Remove, SeatBot, Settings, Sit, Start, WantRematch } from '#protocol';
+import { isRealTime } from '#tabletop';
+import type { GuestRecord } from '../store/store.ts';
+import { changeSettings, close, leave, rematch, remove, seatBots, sit, start } from '../tables/commands.ts';
+import { refuse } from '../tables/refused.ts';
+import type { Table } from '../tables/table.ts';
+import type { Api } from './api.ts';
+import { askerOf, guestOf, read } from './asked.ts';
+
+export function addTables(server: FastifyInstance, api: Api): void {
+  const { hall, limits, house } = api;
+  server.get('/games', async () =>
+    house.shelf.games.map(
+      ({ id, rulesVersion, seats, options, pace }): GameInfo => ({
+        ...{ id, rulesVersion, seats, realTime: isRealTime({ pace }) },
+        options: options as GameInfo['options'],
+      }),
+    ),
+  );
+  server.get('/tables', async () => hall.listed.map(({ info }) => info));
+  server.post('/tables', async (request, reply) => {
+    const guest = await guestOf(api, request);
+    const asked = read(NewTable, request);
+    const { place } = askerOf(api, request);
+    limits.countTable(guest.id, place);
+    const table = await hall.create(guest, asked, place);
+    return reply.code(201).send(table.info);
+  });
+  server.get<{ Params: { code: string } }>('/codes/:code', async (request) => {
+    const asker = askerOf(api, request);
+    limits.mayGuess(asker);
+    const info = hall.glanceByCode(request.params.code);
+    if (info === null || info.phase !== 'open') {
+      limits.countWrongGuess(asker);
+      return refuse('no-such-code');
+    }
+    return info;
+  });
+  // Looking wakes nothing: a match that sleeps is taken up when somebody comes to it.
+  server.get<{ Params: { id: string } }>('/tables/:id', async ({ params }) => hall.look(params.id));
+
+  const command = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    run: (table: Table, guest: GuestRecord, asked: v.InferOutput<Schema>) => Promise<void> | void,
+  ): void => {
+    server.post<{ Params: { id: string } }>(`/tables/:id/${name}`, async (request) => {
+      const guest = await guestOf(api, request);
+      const table = await hall.table(request.params.id);
+      await run(table, guest, read(schema, request));
+      return table.info;
+    });
+  };
+  command('sit', Sit, sit);
+  command('leave', Leave, (table, guest, { seat }) => leave(table, guest, seat));
+  command('bots', SeatBot, seatBots);
+  command('remove', Remove, (table, guest, { seat }) => remove(house, table, guest, seat));
+  command('settings', Settings, changeSettings);
+  command('start', Start, start);
+  command('rematch', WantRematch, rematch);
+  command('close', Nothing, close);
+}

@@ -1,0 +1,45 @@
+/** Codes with which a second device becomes the same person: each works once, and for ten minutes. */
+
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { GuestRecord } from '../store/store.ts';
+import { refuse } from '../tables/refused.ts';
+
+const LINK_MILLIS = 10 * 60_000;
+const MOST_LINKS = 10_000;
+/** Of one guest at the same time; a new one takes the oldest one's place. */
+const MOST_OF_ONE = 3;
+
+interface Link {
+  readonly guest: string;
+  readonly until: number;
+}
+
+export class DeviceLinks {
+  readonly #clock: Clock;
+  /** The oldest first. */
+  readonly #links = new Map<string, Link>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  offer(guest: GuestRecord): { readonly code: string; readonly seconds: number } {
+    const now = this.#clock.now();
+    for (const [code, { until }] of this.#links) if (until < now) this.#links.delete(code);
+    const own = [...this.#links].filter(([, link]) => link.guest === guest.id);
+    if (own.length >= MOST_OF_ONE) this.#links.delete(own[0]?.[0] ?? '');
+    // Nobody's link makes another's invalid.
+    if (this.#links.size >= MOST_LINKS) refuse('too-many-requests');
+    const code = randomBytes(16).toString('base64url');
+    this.#links.set(code, { guest: guest.id, until: now + LINK_MILLIS });
+    return { code, seconds: LINK_MILLIS / 1000 };
+  }
+
+  /** The guest whose link it is; it does not work again. */
+  follow(code: string): string | null {
+    const link = this.#links.get(code);
+    this.#links.delete(code);
+    return link === undefined || link.until < this.#clock.now() ? null : link.guest;
+  }
+}

@@ -1,0 +1,74 @@
+/** Copies of everything that is kept: made while the server serves, put back while it does not. */
+
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { faultIn, fileIn, lockFolder, markIn } from './data-folder.ts';
+import { SCHEMA_VERSION } from './sqlite-writer.ts';
+
+/** As it is at one moment, whatever is written meanwhile. Throws a sentence when it can't be made. */
+export function backUp(folder: string, file: string): void {
+  if (!existsSync(fileIn(folder))) throw new Error(`there is no data in ${folder}`);
+  if (existsSync(file)) throw new Error(`${file} is there already`);
+  const half = `${file}.part`;
+  rmSync(half, { force: true });
+  const database = new DatabaseSync(fileIn(folder), { readOnly: true });
+  try {
+    database.prepare('VACUUM INTO ?').run(half);
+  } finally {
+    database.close();
+  }
+  mustBeWhole(half);
+  putInPlace(half, file);
+}
+
+/**
+ * The folder is then as the copy was. What was there before is kept beside it: its name is returned, or null when there
+ * was nothing.
+ */
+export function restore(file: string, folder: string, moment: string): string | null {
+  if (!existsSync(file)) throw new Error(`there is no file ${file}`);
+  mustBeWhole(file);
+  const lock = lockFolder(folder);
+  try {
+    const kept = `${fileIn(folder)}.${moment}`;
+    const wasThere = existsSync(fileIn(folder));
+    // A log that is left over belongs to the old file; mixed into the new one it would destroy it.
+    for (const part of ['-wal', '-shm']) {
+      if (existsSync(`${fileIn(folder)}${part}`)) renameSync(`${fileIn(folder)}${part}`, `${kept}${part}`);
+    }
+    if (wasThere) renameSync(fileIn(folder), kept);
+    rmSync(markIn(folder), { force: true });
+    const half = `${fileIn(folder)}.part`;
+    copyFileSync(file, half);
+    putInPlace(half, fileIn(folder));
+    return wasThere ? kept : null;
+  } finally {
+    lock.close();
+  }
+}
+
+function mustBeWhole(file: string): void {
+  const fault = faultIn(file) ?? versionFault(file);
+  if (fault !== null) throw new Error(`${file} can’t be used: ${fault}`);
+}
+
+function versionFault(file: string): string | null {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  database.close();
+  if (version === 0) return 'it is no copy of a Starboard server’s data';
+  return version > SCHEMA_VERSION ? `it was written by a newer Starboard (store version ${version})` : null;
+}
+
+/** Only once every byte is on the disk does it get its name. */
+function putInPlace(half: string, file: string): void {
+  chmodSync(half, 0o600);
+  for (const step of [() => sync(half), () => renameSync(half, file), () => sync(dirname(file))]) step();
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

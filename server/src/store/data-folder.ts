@@ -1,0 +1,105 @@
+/** The folder that everything is kept in: one server at a time, nobody else's eyes, and nothing missing or broken. */
+
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export const fileIn = (folder: string): string => join(folder, 'starboard.sqlite');
+const logIn = (folder: string): string => `${fileIn(folder)}-wal`;
+const lockIn = (folder: string): string => join(folder, 'starboard.lock');
+/** There while a server is writing, and after it was killed: then the log must be there, too. */
+export const markIn = (folder: string): string => join(folder, 'starboard.open');
+
+/** A bigger file would keep everybody waiting at the door; `starboard check` looks at any. */
+const CHECKED_BYTES = 512 * 1024 * 1024;
+const STICKY = 0o1000;
+
+export interface HeldFolder {
+  /** Nothing of what is written from now on is in the file alone. */
+  mark(): void;
+  release(): void;
+}
+
+/** Throws a sentence when the folder can't be used. */
+export function holdFolder(folder: string): HeldFolder {
+  const lock = lockFolder(folder);
+  try {
+    touch(fileIn(folder));
+    refuseWithoutLog(folder);
+    checkFile(folder);
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return {
+    mark() {
+      try {
+        writeFileSync(markIn(folder), '', { mode: 0o600 });
+      } catch {
+        // On a disk that takes no more files a missing log would go unnoticed; nothing worse.
+      }
+    },
+    release() {
+      rmSync(markIn(folder), { force: true });
+      lock.close();
+    },
+  };
+}
+
+/** Held by the system for as long as this process lives: nobody has to clear up after one that was killed. */
+export function lockFolder(folder: string): DatabaseSync {
+  keepPrivate(folder);
+  const lock = new DatabaseSync(lockIn(folder));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE;');
+  } catch {
+    lock.close();
+    throw new Error(`${folder} is in use by another Starboard server`);
+  }
+  return lock;
+}
+
+function keepPrivate(folder: string): void {
+  const isNew = !existsSync(folder);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const isOurs = isNew || existsSync(fileIn(folder));
+  const { mode, uid } = statSync(folder);
+  if (isOurs && (mode & STICKY) === 0 && uid === process.getuid?.()) chmodSync(folder, 0o700);
+  touch(lockIn(folder));
+}
+
+/** For nobody else's eyes; SQLite gives the files beside it the same rights. */
+function touch(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
+
+function refuseWithoutLog(folder: string): void {
+  if (!existsSync(markIn(folder)) || existsSync(logIn(folder))) return;
+  throw new Error(
+    `${logIn(folder)} is missing, and the last moves were in it: put it back, or remove ${markIn(folder)} to go on without them`,
+  );
+}
+
+function checkFile(folder: string): void {
+  if (statSync(fileIn(folder)).size > CHECKED_BYTES) return;
+  const fault = faultIn(fileIn(folder));
+  if (fault !== null) {
+    throw new Error(`${fileIn(folder)} is damaged (${fault}): restore a backup with "starboard restore"`);
+  }
+}
+
+/** What SQLite finds wrong with a file; null: nothing. */
+export function faultIn(file: string): string | null {
+  let database: DatabaseSync | null = null;
+  try {
+    // Only to look: whoever may write would mix a leftover log into the file on closing it.
+    database = new DatabaseSync(file, { readOnly: true });
+    const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+    return found === 'ok' ? null : String(found);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  } finally {
+    database?.close();
+  }
+}

@@ -1,0 +1,43 @@
+/** Who wants another match: nobody is thrown into one while they still read how the last one went. */
+
+import type { RematchInfo } from '#protocol';
+import { STAND_IN } from '../match/robots.ts';
+import type { Table } from './table.ts';
+
+export class Rematch {
+  readonly #wanted = new Set<string>();
+  readonly #declined = new Set<string>();
+
+  /** By their seats; null while nobody has asked. */
+  infoAt({ seating }: Table): RematchInfo | null {
+    const seats = (guests: ReadonlySet<string>) =>
+      seating.peopleSeats.filter((seat) => [...guests].some((guest) => seating.isHeldBy(seat, guest)));
+    const wanted = seats(this.#wanted);
+    return wanted.length === 0 ? null : { wanted, declined: seats(this.#declined) };
+  }
+
+  answer(guest: string, wants: boolean): void {
+    const [to, from] = wants ? [this.#wanted, this.#declined] : [this.#declined, this.#wanted];
+    from.delete(guest);
+    to.add(guest);
+  }
+
+  forget(): void {
+    this.#wanted.clear();
+    this.#declined.clear();
+  }
+
+  /** Somebody asked, and everybody who is there agrees; bots always do. */
+  isAgreed({ seating, company }: Table): boolean {
+    const people = seating.people.filter((guest) => company.presence.isHere(guest) || this.#wanted.has(guest));
+    return this.#wanted.size > 0 && people.every((guest) => this.#wanted.has(guest));
+  }
+
+  /** Seats that nobody is in, and with `isAlone` those of people who have not agreed, are played by bots. */
+  fillSeats({ seating }: Table, { isAlone }: { readonly isAlone: boolean }): void {
+    for (const [seat, sitting] of seating.all.entries()) {
+      const isOut = sitting.kind === 'person' && isAlone && !this.#wanted.has(sitting.guest);
+      if (sitting.kind === 'empty' || isOut) seating.replaceByBot(seat, STAND_IN);
+    }
+  }
+}
