@@ -1,5 +1,7 @@
 /** What a `starboard` command is, and how it fails politely. */
 
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 export interface Command {
@@ -15,6 +17,13 @@ export const EXIT = { fine: 0, badInput: 1, refused: 2 } as const;
 
 /** Something the person who typed the command can put right: said in one line, without a stack trace. */
 export class Complaint extends Error {}
+
+export function complain(words: string): never {
+  throw new Complaint(words);
+}
+
+/** Where a server keeps everything unless it is told otherwise. */
+export const dataFolder = (): string => join(homedir(), '.starboard');
 
 /** Options and file names, strictly: unknown options are complaints. */
 export function readArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(

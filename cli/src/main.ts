@@ -1,16 +1,19 @@
 /** The `starboard` command. */
 
 import { enableCompileCache } from 'node:module';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { type Command, Complaint, EXIT } from './command.ts';
+import { type Command, Complaint, dataFolder, EXIT } from './command.ts';
 
 // What was compiled once is kept: every command, and a server after a restart, starts in half the time.
-enableCompileCache(join(homedir(), '.starboard', 'compiled'));
+enableCompileCache(join(dataFolder(), 'compiled'));
 
 /** Loaded only when called, so that a replay doesn't wait for a server it doesn't start. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
+  backup: async () => (await import('./commands/keeping.ts')).backupCommand,
+  restore: async () => (await import('./commands/keeping.ts')).restoreCommand,
+  check: async () => (await import('./commands/keeping.ts')).checkCommand,
+  'sign-out': async () => (await import('./commands/keeping.ts')).signOutCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   legal: async () => (await import('./commands/legal.ts')).legalCommand,
   view: async () => (await import('./commands/view.ts')).viewCommand,

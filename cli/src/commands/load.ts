@@ -1,17 +1,27 @@
 import { type Command, Complaint, EXIT, readArgs, readWhole } from '../command.ts';
 
-const TRIALS = ['tables', 'kill', 'lines', 'leaks', 'fuzz', 'fair'] as const;
+const TRIALS = ['tables', 'kill', 'lines', 'leaks', 'fuzz', 'fair', 'flood', 'bots', 'slow', 'disk', 'wake'] as const;
 
 export const loadCommand: Command = {
-  usage: 'load [tables|kill|lines|leaks|fuzz|fair] [--tables 500] [--rate 1000] [--seconds 30] [--count N] [--seed 1]',
+  usage: `load [${TRIALS.join('|')}] [--tables 500] [--rate 1000] [--seconds 30] [--count N] [--seed 1] [--planted]`,
   help: `Puts a server of its own under strain and prints what happened, as JSON. Exit code 2: a promise was broken.
   tables  many tables of all games at once, and the same traffic through a bare echo (the default)
   kill    kills the server under load --count times (100): is everything there that was acknowledged?
           with --unsynced the store does not sync what it promises, and the trial must find that out
   lines   --count schedules (1000) of lines that lose, double, delay and break
-  leaks   two worlds over the wire, --count pairs (1000) for each game with time standing still, and as many with it running
+  leaks   two worlds over the wire, --count pairs (1000) for each game with time standing still, as many with it running,
+          and as many in which somebody acts in secret in one world and nobody in the other
   fuzz    --count messages (200000) that nobody should send
-  fair    --count rounds (1000) of who was first, on lines up to 200 ms, 25 ms apart; then as many with a liar
+  fair    --count rounds (1000) of who was first, on lines up to 200 ms, 25 ms apart; then liars who make their lines
+          look long, and snipers who react to anything they hear, each with a tenth of them; in simulated time, and a
+          few rounds over sockets
+  flood   one guest against everybody: pings, --count times (10), moves, words, watchers, wrong codes, tables
+  bots    one address with --count tables (590) of masters alone: how long do others wait for their own bot?
+  slow    --count connections (200) of each kind that begin and never end, on 1,024 descriptors, for --seconds (60)
+  disk    the disk is full for --seconds (5) in the middle of a match
+  wake    somebody comes back to a match of --count entries (150000)
+  --planted   flood, slow, bots: a server without limits; disk: a store that promises what it can't write; wake: a match taken
+              up all at once. The trial must find that out
   --tables N  tables (500; fair: 8)                --rate N     moves a second (1000)
   --seconds N how long (30)                         --seed N     for everything that is drawn`,
 
@@ -25,6 +35,7 @@ export const loadCommand: Command = {
         count: { type: 'string' },
         seed: { type: 'string' },
         unsynced: { type: 'boolean' },
+        planted: { type: 'boolean' },
       },
       { min: 0, max: 1 },
     );
@@ -33,10 +44,11 @@ export const loadCommand: Command = {
     const numbers: Numbers = {
       tables: readWhole('tables', values.tables, bounds),
       rate: readWhole('rate', values.rate, bounds) ?? 1_000,
-      seconds: readWhole('seconds', values.seconds, bounds) ?? 30,
+      seconds: readWhole('seconds', values.seconds, bounds),
       count: readWhole('count', values.count, bounds),
       seed: readWhole('seed', values.seed, { min: 0, max: 2 ** 31 }) ?? 1,
       unsynced: values.unsynced === true,
+      planted: values.planted === true,
     };
     const run = RUNS[trial];
     if (run === undefined) throw new Complaint(`no trial "${trial}"; there are: ${TRIALS.join(', ')}`);
@@ -49,10 +61,11 @@ export const loadCommand: Command = {
 interface Numbers {
   readonly tables: number | null;
   readonly rate: number;
-  readonly seconds: number;
+  readonly seconds: number | null;
   readonly count: number | null;
   readonly seed: number;
   readonly unsynced: boolean;
+  readonly planted: boolean;
 }
 
 interface Outcome {
@@ -66,7 +79,7 @@ const said = (progress: string): void => void process.stderr.write(`${progress}\
 const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> } = {
   async tables({ tables, rate, seconds, seed }) {
     const { runLoad } = await import('#server/trials/load/run');
-    const report = await runLoad({ tables: tables ?? 500, seats: 4, rate, seconds, seed, said });
+    const report = await runLoad({ tables: tables ?? 500, seats: 4, rate, seconds: seconds ?? 30, seed, said });
     return { report, isKept: report.gaps === 0 && report.wrongViews === 0 && Object.keys(report.errors).length === 0 };
   },
   async kill({ tables, rate, count, seed, unsynced }) {
@@ -85,12 +98,12 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     return { report, isKept: report.wrong.length === 0 };
   },
   async leaks({ count, seed }) {
-    const { LEAK_TRIALS } = await import('#server/trials/worlds');
+    const { LEAK_TRIALS, LEAK_WAYS } = await import('#server/trials/worlds');
     const reports = [];
     for (const [game, run] of Object.entries(LEAK_TRIALS)) {
-      for (const time of ['stands', 'runs'] as const) {
-        said(`${game}, time ${time}`);
-        reports.push({ game, time, ...(await run({ pairs: count ?? 1_000, seed, time })) });
+      for (const way of LEAK_WAYS) {
+        said(`${game}: ${Object.values(way).join(', ')}`);
+        reports.push({ game, ...way, ...(await run({ pairs: count ?? 1_000, seed, ...way })) });
       }
     }
     return { report: reports, isKept: reports.every(({ leaks }) => leaks.length === 0) };
@@ -101,17 +114,32 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     return { report, isKept: report.isAlive && report.unanswered + report.unexplained + report.changed === 0 };
   },
   async fair({ tables, count, seed }) {
-    const { runFair } = await import('#server/trials/fair');
-    const request = {
-      tables: tables ?? 8,
-      rounds: Math.ceil((count ?? 1_000) / (tables ?? 8)),
-      longestTrip: 200,
-      seed,
-    };
-    const honest = await runFair({ ...request, gap: 25 });
-    said('with a liar');
-    const liar = await runFair({ ...request, gap: 200, lies: true });
-    const isKept = honest.right >= 0.97 * honest.rounds && liar.mostMadeUp <= 150;
-    return { report: { honest, share: honest.right / honest.rounds, liar }, isKept };
+    const { runFair } = await import('#server/trials/fair-all');
+    return runFair({ tables: tables ?? 8, count: count ?? 1_000, seed, said });
+  },
+  async flood({ count, planted }) {
+    const { isFloodKept, runFlood } = await import('#server/trials/flood');
+    const report = await runFlood({ unlimited: planted, turns: count ?? 10 });
+    return { report, isKept: isFloodKept(report) };
+  },
+  async bots({ count, planted }) {
+    const { isBotCrowdKept, runBotCrowd } = await import('#server/trials/bot-crowd');
+    const report = await runBotCrowd({ tables: count ?? 590, answers: 12, inLine: planted });
+    return { report, isKept: isBotCrowdKept(report) };
+  },
+  async slow({ count, seconds, planted }) {
+    const { isSlowKept, runSlow } = await import('#server/trials/slow');
+    const report = await runSlow({ connections: count ?? 200, seconds: seconds ?? 60, unlimited: planted });
+    return { report, isKept: isSlowKept(report) };
+  },
+  async disk({ seconds, planted }) {
+    const { isFullDiskKept, runFullDisk } = await import('#server/trials/full-disk');
+    const report = await runFullDisk({ seconds: seconds ?? 5, promises: planted });
+    return { report, isKept: isFullDiskKept(report) };
+  },
+  async wake({ count, planted }) {
+    const { isLongMatchKept, runLongMatch } = await import('#server/trials/long-match');
+    const report = await runLongMatch({ entries: count ?? 150_000, whole: planted });
+    return { report, isKept: isLongMatchKept(report) };
   },
 };

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { createInterface, type Interface } from 'node:readline';
 import { botFor, LEVELS, type Level } from '#bots';
 import type { GameId } from '#games';
-import type { Game, Seat, Words } from '#tabletop';
+import { type Game, isRealTime, type Seat, type Words } from '#tabletop';
 import { type Command, Complaint, EXIT, readArgs, readWhole } from '../command.ts';
 import { drawKey } from '../recordings.ts';
 import { fits, gameNamed, optionsTyped } from '../tables.ts';
-import { isRealTime, type Seated, TerminalMatch } from '../terminal/match.ts';
+import { type Seated, TerminalMatch } from '../terminal/match.ts';
 import type { Notation } from '../terminal/notation.ts';
 import { NOTATIONS } from '../terminal/notations.ts';
 

@@ -8,13 +8,14 @@ import { quantile, type Summary, summaryOf } from '../simulation/statistics.ts';
 import { onAllCores } from '../simulation/threads.ts';
 import { fits, gameNamed, optionsTyped } from '../tables.ts';
 
-const CONTESTANTS: readonly Contestant[] = [...LEVELS, 'random'];
+const CONTESTANTS: readonly Contestant[] = [...LEVELS, 'beginner', 'random'];
 
 export const simulateCommand: Command = {
   usage: 'simulate GAME --bots regular,expert [--games 1000] [--options …] [--seed N] [--out DIR] [--json]',
   help: `Lets bots play against each other on all cores, and says how often each won.
 
-  --bots     one level for each seat: ${CONTESTANTS.join(', ')} (random plays anything legal)
+  --bots     one level for each seat: ${CONTESTANTS.join(', ')} (a beginner plays
+             as a newcomer would, random anything legal)
   --games    how many matches (1000); the bots change seats from match to match
   --options  table options, as JSON or as name=value,name=value
   --seed     the same seed plays the same matches (1)

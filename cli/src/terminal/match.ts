@@ -1,16 +1,13 @@
 /** A match at this terminal: people who type, bots in the other seats, and time that passes. */
 
-import type { Bot, Level } from '#bots';
+import { type Bot, type Level, SelfPlay } from '#bots';
 import {
-  act,
-  advance,
   type Game,
+  isRealTime,
+  LiveMatch,
   type Millis,
-  optionEntries,
   type Refused,
   type Seat,
-  type SeatInput,
-  sameData,
   sealedChance,
   seatsOf,
   type Words,
@@ -34,39 +31,36 @@ export interface TerminalTable {
   clock(): Millis;
 }
 
-/** What a bot means to do, and the view it had in mind. */
-interface Intention {
-  readonly view: Words['View'];
-  readonly input: SeatInput<Words['Move']> | null;
-}
-
-/** A game that counts seconds runs on the clock; in the others nobody waits for a bot. */
-export function isRealTime(game: Game): boolean {
-  return optionEntries(game.options).some(([, { kind }]) => kind === 'seconds');
-}
-
 export class TerminalMatch {
-  readonly state: Words['State'];
   readonly #table: TerminalTable;
-  readonly #moves: SeatInput<unknown>[] = [];
-  readonly #intentions = new Map<Seat, Intention>();
+  readonly #match: LiveMatch;
+  readonly #bots: SelfPlay;
   readonly #begun: Millis;
   /** Bots' pauses that nobody waited for. */
   #skipped: Millis = 0;
 
   constructor(table: TerminalTable) {
-    const { game, options, seats, key } = table;
+    const { game, options, seats, key, bot } = table;
     this.#table = table;
-    this.state = game.setup({ options, seatCount: seats.length }, sealedChance(key), null);
+    this.#match = new LiveMatch(game, { options, seatCount: seats.length, chance: sealedChance(key) });
+    this.#bots = new SelfPlay(this.#match, {
+      levelOf: (seat) => seats[seat]?.bot ?? null,
+      seedOf: (seat) => seat + 1,
+      decide: ({ view, asked }) => bot.decide(view, asked),
+    });
     this.#begun = table.clock();
   }
 
+  get state(): Words['State'] {
+    return this.#match.state;
+  }
+
   get now(): Millis {
-    return Math.round(this.#table.clock() - this.#begun) + this.#skipped;
+    return Math.max(this.#match.reached, Math.round(this.#table.clock() - this.#begun) + this.#skipped);
   }
 
   get isOver(): boolean {
-    return this.#table.game.outcome(this.state) !== null;
+    return this.#match.outcome !== null;
   }
 
   /** People who can act now. */
@@ -78,64 +72,28 @@ export class TerminalMatch {
   }
 
   play(by: Seat, move: unknown): Refused | null {
-    const input = { at: this.now, by, move };
-    const refusal = act(this.#table.game, this.state, input, () => undefined);
-    if (refusal === null) this.#moves.push(input);
-    return refusal;
+    return this.#match.play({ at: this.now, by, move });
   }
 
   /** Lets bots and clocks do all that is due; how long until there is more, or null if only a person can go on. */
   catchUp(): Millis | null {
-    const { game } = this.#table;
+    const { game, seats } = this.#table;
     for (;;) {
-      if (this.isOver) return null;
-      const next = this.#nextOfBots();
-      const wake = game.wakeAt(this.state);
-      const at = Math.min(next?.at ?? Number.POSITIVE_INFINITY, wake ?? Number.POSITIVE_INFINITY);
-      if (at === Number.POSITIVE_INFINITY) return null;
+      this.#bots.think(this.now);
+      const at = this.#bots.nextAt;
+      if (at === null) return null;
       if (at > this.now && isRealTime(game)) return at - this.now;
       this.#skipped += Math.max(0, at - this.now);
-      if (next === null || next.at > at || wake === at) advance(game, this.state, at, () => undefined);
-      else this.#playBot(next);
+      const happened = this.#bots.happen(at);
+      if (happened?.input && happened.refusal !== null) {
+        throw new Error(`${seats[happened.input.by]?.name} tried what is refused: ${happened.refusal.because}`);
+      }
     }
-  }
-
-  #playBot(input: SeatInput<Words['Move']>): void {
-    const { game, seats } = this.#table;
-    const refusal = act(game, this.state, input, () => undefined);
-    if (refusal !== null) throw new Error(`${seats[input.by]?.name} tried what is refused: ${refusal.because}`);
-    this.#moves.push(input);
-    this.#intentions.delete(input.by);
-  }
-
-  #nextOfBots(): SeatInput<Words['Move']> | null {
-    let earliest: SeatInput<Words['Move']> | null = null;
-    for (const [seat, { bot }] of this.#table.seats.entries()) {
-      const input = bot === null ? null : this.#intentionOf(seat, bot);
-      if (input !== null && (earliest === null || input.at < earliest.at)) earliest = input;
-    }
-    return earliest;
-  }
-
-  /** A bot is asked again when it sees something new. */
-  #intentionOf(seat: Seat, level: Level): SeatInput<Words['Move']> | null {
-    const view = this.#table.game.view(this.state, seat);
-    const before = this.#intentions.get(seat);
-    if (before !== undefined && sameData(before.view, view)) return before.input;
-    const now = this.now;
-    const decision = this.#table.bot.decide(view, { level, seed: seat + 1, now });
-    const input = decision && { at: now + Math.max(0, Math.round(decision.after)), by: seat, move: decision.move };
-    this.#intentions.set(seat, { view, input });
-    return input;
   }
 
   recording(): WrittenRecording {
     const { game, options, seats, key } = this.#table;
     const players = seats.map(({ name, bot }) => (bot === null ? { name } : { name, bot }));
-    return writeRecording(game, { options, players, chance: { key }, moves: this.#moves, until: this.#until() });
-  }
-
-  #until(): Millis {
-    return Math.max(this.now, this.#moves.at(-1)?.at ?? 0);
+    return writeRecording(game, { options, players, chance: { key }, moves: this.#match.moves, until: this.now });
   }
 }
