@@ -5,7 +5,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -28,15 +28,31 @@ function setUp() {
 
 const isNewEnough = (version) => Number(version.replace(/^v/, '').split('.')[0]) >= NODE_MAJOR;
 
+/** One exact version, whose bytes are known: npm refuses any other. No script of a package is run. */
 function broughtNode() {
-  if (existsSync(BROUGHT_BINARY)) return BROUGHT_BINARY;
-  say(`this is Node ${process.version}; bringing Node ${NODE_MAJOR} from npm into node_modules (once)`);
+  const { version, packages } = JSON.parse(readFileSync(join(ROOT, 'tools', 'node.json'), 'utf8'));
+  if (existsSync(BROUGHT_BINARY) && versionOf(BROUGHT_BINARY) === `v${version}`) return BROUGHT_BINARY;
+  const known = packages[`${process.platform}-${process.arch}`];
+  if (known === undefined) fail(`this is Node ${process.version}; install Node ${NODE_MAJOR} or newer by hand`);
+  say(`this is Node ${process.version}; bringing Node ${version} from npm into node_modules (once)`);
+  const { name, integrity } = known;
+  const dependencies = { node: `npm:${name}@${version}` };
   mkdirSync(BROUGHT_NODE, { recursive: true });
-  writeFileSync(join(BROUGHT_NODE, 'package.json'), '{ "private": true }\n');
-  npm(process.execPath, ['install', `node@${NODE_MAJOR}`], BROUGHT_NODE);
-  if (!existsSync(BROUGHT_BINARY)) fail('npm brought no Node; install Node 24 or newer by hand');
+  rmSync(join(BROUGHT_NODE, 'node_modules'), { recursive: true, force: true });
+  write('package.json', { private: true, dependencies });
+  write('package-lock.json', {
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': { dependencies }, 'node_modules/node': { name, version, integrity } },
+  });
+  npm(process.execPath, ['install', '--ignore-scripts'], BROUGHT_NODE);
+  if (!existsSync(BROUGHT_BINARY)) fail(`npm brought no Node; install Node ${NODE_MAJOR} or newer by hand`);
   return BROUGHT_BINARY;
 }
+
+const write = (file, json) => writeFileSync(join(BROUGHT_NODE, file), `${JSON.stringify(json, null, 2)}\n`);
+
+const versionOf = (binary) => spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout?.trim();
 
 function installPackages(node) {
   const lock = createHash('sha256')

@@ -4,6 +4,7 @@
  * measure on a quiet one: the yardstick, always the same work, tells one from the other.
  */
 
+import type { GameId } from '#games';
 import { builtClient } from '../client/build/built-client.ts';
 import { openBrowser } from '../client/tests/browser.ts';
 import { LONGEST, SLOWED, type Stretch, traceOf } from '../client/tests/frame-trace.ts';
@@ -13,7 +14,7 @@ import { bowlRound } from '../client/tests/traces/space-bowl.ts';
 import { builderRound } from '../client/tests/traces/space-builder.ts';
 import { labTurns } from '../client/tests/traces/space-lab.ts';
 
-const STRETCHES: Readonly<Record<string, Stretch>> = {
+const STRETCHES: Readonly<Record<GameId, Stretch>> = {
   'space-bowl': bowlRound,
   'gravity-superstar': gravityFall,
   'space-builder': builderRound,
@@ -21,7 +22,7 @@ const STRETCHES: Readonly<Record<string, Stretch>> = {
 };
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => STRETCHES[name] === undefined);
+const unknown = asked.filter((name) => !Object.hasOwn(STRETCHES, name));
 if (unknown.length > 0) {
   console.error(`there is no stretch ${unknown.join(', ')}; there are ${Object.keys(STRETCHES).join(', ')}`);
   process.exit(2);

@@ -1,0 +1,55 @@
+/** Programs that checks and tests are made of: run to their end, with what they said. */
+
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHROMIUMS } from '../client/tests/browser.ts';
+import { ROOT } from './set-up.mjs';
+
+export interface Ended {
+  readonly code: number;
+  /** What it said, if it was to be held back. */
+  readonly text: string;
+}
+
+/** A log that is read later has no use for colours. */
+const PLAIN = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+
+/** A file of this checkout, or of its packages, on the Node this runs on. */
+export const node = (file: string, ...args: string[]): readonly string[] => [
+  process.execPath,
+  join(ROOT, file),
+  ...args,
+];
+
+export function ends(command: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    const [program, ...args] = command as [string, ...string[]];
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...PLAIN, PATH: `${join(process.execPath, '..')}:${process.env.PATH}` },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => {
+        text += data;
+      });
+    }
+    child.on('close', (code) => resolve({ code: code ?? 1, text }));
+  });
+}
+
+/** The browser tests play in a real browser: Debian's, which apt can bring. Older Debians have only the whole one. */
+export async function bringChromium(): Promise<void> {
+  const [best = ''] = CHROMIUMS;
+  if (existsSync(best)) return;
+  console.log('starboard: installing Chromium through apt for the browser tests (once)');
+  const install = (name: string): string => `apt-get install -y -qq --no-install-recommends ${name}`;
+  const either = `apt-get update -qq && (${install('chromium-headless-shell')} || ${install('chromium')})`;
+  const { text } = await ends(['sh', '-c', `export DEBIAN_FRONTEND=noninteractive; ${either}`]);
+  if (CHROMIUMS.some(existsSync)) return;
+  console.log(
+    `${text}\nThere is no Chromium at ${CHROMIUMS.join(' or ')} and apt could not bring one; set STARBOARD_CHROMIUM to yours.`,
+  );
+}
