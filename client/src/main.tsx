@@ -19,13 +19,18 @@ applySettings();
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the client');
 
-// Words, page and what the page shows are fetched at the same time, and come up together.
-const words = [shell.load(language.peek()), speak(language.peek())];
-const page = preparePage(route.peek());
-await Promise.all(words);
-await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-render(<App />, root);
+/**
+ * Words, page and what the page shows are fetched at the same time, and come up together. Not awaited by this module:
+ * a page's own module waits for this one to have run, and both would wait until patience ends.
+ */
+async function show(place: HTMLElement): Promise<void> {
+  const words = [shell.load(language.peek()), speak(language.peek())];
+  const page = preparePage(route.peek());
+  await Promise.all(words);
+  await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  render(<App />, place);
+  effect(() => void speak(language.value));
+  keepOfflineSoon();
+}
 
-effect(() => void speak(language.value));
-
-keepOfflineSoon();
+void show(root);

@@ -9,14 +9,15 @@ import {
   type Options,
   type Position,
   positionsOf,
-  type Setup,
   type State,
   skyIn,
   solutions,
   spaceBowl,
   type View,
 } from '#games/space-bowl';
-import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import type { Seat, WrittenRecording } from '#tabletop';
+import { bringOntoDevice } from './device.ts';
+import { Played } from './played.ts';
 
 const KEY = 'cd'.repeat(64);
 const NAMES = ['Ada', 'Grace', 'Hubble', 'Vera', 'Nova', 'Milo', 'Zoé', 'Jun'] as const;
@@ -88,71 +89,40 @@ export interface Table {
 export function bowlMatch(table: Table, script: (playing: Playing) => void): BowlMatch {
   const { seats = 5, key = KEY, setup = null } = table;
   const options = { ...UNHURRIED, ...table.options };
-  const state = spaceBowl.setup({ options, seatCount: seats }, sealedChance(key), parsedSetup(setup, options, seats));
-  const moves: SeatInput<Move>[] = [];
-  const events: Event[] = [];
+  const players = NAMES.slice(0, seats).map((name, seat) =>
+    seat === 0 || table.bots !== true ? { name } : { name, bot: 'rookie' },
+  );
+  const played = new Played(spaceBowl, { options, players, key, setup, pace: PACE });
+  const { state, events } = played;
   const view = (seat: Seat): View => spaceBowl.view(state, seat);
-  const play = (by: Seat, move: Move): void => {
-    const at = (moves.length + 1) * PACE;
-    const refusal = act(spaceBowl, state, { at, by, move }, (event) => events.push(event));
-    if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.because}`);
-    moves.push({ at, by, move });
-  };
+  const play = (by: Seat, move: Move): void => played.play(by, move);
   script({ state, view, found: () => toBeFound(view(0)), play, throw: () => play(state.captain, { type: 'throw' }) });
-  const recording: WrittenRecording = {
-    format: RECORDING_FORMAT,
-    game: spaceBowl.id,
-    rulesVersion: spaceBowl.rulesVersion,
-    options,
-    players: NAMES.slice(0, seats).map((name, seat) =>
-      seat === 0 || table.bots !== true ? { name } : { name, bot: 'rookie' },
-    ),
-    chance: { key },
-    ...(setup === null ? {} : { setup }),
-    moves,
-    until: moves.length * PACE,
-  };
-  return { recording, state, events };
+  return { recording: played.recording, state, events };
 }
 
-function parsedSetup(setup: object | null, options: Options, seatCount: number): Setup | null {
-  if (setup === null) return null;
-  const parsed = spaceBowl.parseSetup(setup, { options, seatCount });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed));
-  return parsed.value;
-}
-
-/** Puts a match among those of this browser and sits down at it. */
-export async function openMatch(page: Page, origin: string, { recording }: BowlMatch): Promise<void> {
-  const id = 'bowl-match';
-  const people = recording.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  const match = {
+/** Puts matches among those of this browser, to sit down at one after the other. */
+export function bringBowlMatches(
+  page: Page,
+  origin: string,
+  matches: Readonly<Record<string, BowlMatch>>,
+): Promise<void> {
+  const brought = Object.entries(matches).map(([id, { recording }]) => ({
     id,
-    game: 'space-bowl',
-    startedAt: 1,
-    touchedAt: 1,
-    people,
-    acting: people,
-    isFinished: false,
     recording,
-  };
-  await page.goto(`${origin}/settings`);
-  await page.evaluate(keeping(match));
+    people: peopleIn(recording),
+  }));
+  return bringOntoDevice(page, origin, brought);
+}
+
+const peopleIn = ({ players }: WrittenRecording): readonly Seat[] =>
+  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+
+export async function sitDown(page: Page, origin: string, id: string): Promise<void> {
   await page.goto(`${origin}/play/${id}`);
   await page.locator('.bowl').waitFor();
 }
 
-/** As a program for the browser. */
-const keeping = (match: object): string => `new Promise((resolve, reject) => {
-  const opened = indexedDB.open('starboard', 1);
-  opened.onupgradeneeded = () => opened.result.createObjectStore('matches', { keyPath: 'id' });
-  opened.onerror = () => reject(opened.error);
-  opened.onsuccess = () => {
-    const change = opened.result.transaction('matches', 'readwrite');
-    change.objectStore('matches').put(${JSON.stringify(match)});
-    change.oncomplete = () => {
-      opened.result.close();
-      resolve(null);
-    };
-  };
-})`;
+export async function openMatch(page: Page, origin: string, match: BowlMatch): Promise<void> {
+  await bringBowlMatches(page, origin, { bowl: match });
+  await sitDown(page, origin, 'bowl');
+}

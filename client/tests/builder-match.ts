@@ -2,8 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { type Building, type Move, planOf, STARRED, type State, spaceBuilder } from '#games/space-builder';
-import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import type { Seat, WrittenRecording } from '#tabletop';
 import { bringOntoDevice } from './device.ts';
+import { Played } from './played.ts';
 
 const KEY = 'b7'.repeat(64);
 const OPTIONS = { upright: false, roundSeconds: 300, pauseSeconds: null } as const;
@@ -15,30 +16,15 @@ export const MOMENTS = ['start', 'building', 'finished', 'lost', 'opening', 'ope
 export type Moment = (typeof MOMENTS)[number];
 
 /** Seat 0 holds eight buildings, or seven where one is still to be opened. */
-export function matchAt(moment: Moment, names: readonly string[]): WrittenRecording {
+function matchAt(moment: Moment, names: readonly string[]): WrittenRecording {
   const isOpening = moment === 'opening' || moment === 'opened';
   const held = names.map((_, seat) => (seat > 0 ? STARRED : isOpening ? ALL_EIGHT.slice(0, 5) : ALL_EIGHT));
   const setup = { plans: [7], turns: [1], held } as const;
-  const state = spaceBuilder.setup({ options: OPTIONS, seatCount: names.length }, sealedChance(KEY), setup);
-  const moves: SeatInput<Move>[] = [];
-  const play = (by: Seat, move: Move): void => {
-    const input = { at: (moves.length + 1) * PACE, by, move };
-    const refusal = act(spaceBuilder, state, input, () => undefined);
-    if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.because}`);
-    moves.push(input);
-  };
-  bring(state, moment, names.length, play);
-  return {
-    format: RECORDING_FORMAT,
-    game: spaceBuilder.id,
-    rulesVersion: spaceBuilder.rulesVersion,
-    options: OPTIONS,
-    players: names.map((name, seat) => (seat === 0 ? { name } : { name, bot: 'rookie' })),
-    chance: { key: KEY },
-    setup,
-    moves,
-    until: (moves.length + 1) * PACE,
-  };
+  const players = names.map((name, seat) => (seat === 0 ? { name } : { name, bot: 'rookie' }));
+  const played = new Played(spaceBuilder, { options: OPTIONS, players, key: KEY, setup, pace: PACE });
+  bring(played.state, moment, names.length, (by, move) => played.play(by, move));
+  const { recording } = played;
+  return { ...recording, until: (recording.until ?? 0) + PACE };
 }
 
 type Play = (by: Seat, move: Move) => void;
@@ -65,9 +51,13 @@ function finish(state: State, seat: Seat, play: Play): void {
   play(seat, { type: 'finish' });
 }
 
-/** Opens the match where it stands, as if it had been played on this device so far. */
-export async function openBuilder(page: Page, origin: string, recording: WrittenRecording): Promise<void> {
-  await bringOntoDevice(page, origin, [{ id: 'builder', recording }]);
-  await page.goto(`${origin}/play/builder`);
+/** Every moment as a match of this device, to sit down at one after the other. */
+export function bringMoments(page: Page, origin: string, names: readonly string[]): Promise<void> {
+  const brought = MOMENTS.map((moment) => ({ id: moment, recording: matchAt(moment, names) }));
+  return bringOntoDevice(page, origin, brought);
+}
+
+export async function sitDown(page: Page, origin: string, moment: Moment): Promise<void> {
+  await page.goto(`${origin}/play/${moment}`);
   await page.locator('.builder, .end').first().waitFor();
 }

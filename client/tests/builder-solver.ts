@@ -29,6 +29,7 @@ const ENTRY = /listitem: "?(.+?), (.+?), (top.*?): (.+?) from the Base"?$/;
 
 /** The plan in the frame of the city: whoever hears it must turn it in the mind, and so does this. */
 export async function heardPlan(page: Page): Promise<readonly Wanted[]> {
+  await page.getByRole('list', { name: /^Plan; the Base is/ }).waitFor({ state: 'attached' });
   const lines = (await page.locator('main').ariaSnapshot()).split('\n');
   const at = lines.findIndex((line) => LABEL.test(line));
   const base = BASES.findIndex((corner) => corner === LABEL.exec(lines[at] ?? '')?.[1]);
@@ -65,28 +66,44 @@ function plotOf(page: Page, { down, right }: Wanted): Locator {
 }
 
 export type Press = (what: Locator) => Promise<void>;
+/** Lets milliseconds go by. */
+type Pass = (millis: number) => Promise<void>;
 
 /** By pressing what is named, with whatever presses. */
 export async function buildByNames(page: Page, press: Press): Promise<void> {
   for (const wanted of await heardPlan(page)) {
-    await press(page.getByRole('button', { name: new RegExp(`^${wanted.building}, .*, top`) }));
+    const inHand = held(page, wanted.building);
+    const mustFlip = !(await showsFace(inHand, wanted.face));
+    await press(inHand);
     for (let turn = 0; turn < wanted.turn; turn++) await press(page.getByRole('button', { name: /^Turn/ }));
-    const inHand = page.getByRole('button', { name: `${wanted.building}, ${wanted.face}, ${TOPS[wanted.turn]}` });
-    if ((await inHand.count()) === 0) await press(page.getByRole('button', { name: /^Flip/ }));
-    await inHand.waitFor();
+    if (mustFlip) await press(page.getByRole('button', { name: /^Flip/ }));
+    await page.getByRole('button', { name: `${wanted.building}, ${wanted.face}, ${TOPS[wanted.turn]}` }).waitFor();
     await press(plotOf(page, wanted));
   }
 }
 
-/** Two presses, or one that lasts. */
-export async function finishByHolding(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Finish/, disabled: false }).click({ delay: 450 });
+const held = (page: Page, building: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${building}, .*, top`) });
+
+const showsFace = async (inHand: Locator, face: string): Promise<boolean> =>
+  ((await inHand.getAttribute('aria-label')) ?? '').includes(`, ${face}, `);
+
+/** Milliseconds: a press this long counts by itself, and a second one this much later is not the first one trembling. */
+const LONG_PRESS = 400;
+
+/** One press that lasts. */
+export async function finishByHolding(page: Page, pass: Pass): Promise<void> {
+  const finish = page.getByRole('button', { name: /^Finish/, disabled: false });
+  await finish.hover();
+  await page.mouse.down();
+  await pass(LONG_PRESS);
+  await page.mouse.up();
 }
 
 const SIDE = 3;
 const BASE_AT = { row: 2, column: 0 };
 
-/** Digits, R, F, arrows, Enter; then Shift and Enter twice. */
+/** Digits, R, F, arrows, Enter. */
 export async function buildByKeys(page: Page): Promise<void> {
   const { keyboard } = page;
   const wanted = await heardPlan(page);
@@ -94,29 +111,23 @@ export async function buildByKeys(page: Page): Promise<void> {
   if (!(await first.evaluate((plot) => plot === document.activeElement))) await keyboard.press('ArrowUp');
   let at = await focusedPlace(page);
   for (const { building, face, turn, down, right } of wanted) {
+    const mustFlip = !(await showsFace(held(page, building), face));
     const number = NAMES.indexOf(building as (typeof NAMES)[number]) + 1;
     await keyboard.press(String(number));
     for (let turns = 0; turns < turn; turns++) await keyboard.press('r');
-    if (await needsFlip(page, building, face)) await keyboard.press('f');
+    if (mustFlip) await keyboard.press('f');
     at = await walkTo(page, at, { row: BASE_AT.row + down, column: right });
     await keyboard.press('Enter');
   }
 }
 
-/** On a slow machine time may be up before: then there is nothing left to finish. */
-export async function finishByKeys(page: Page): Promise<void> {
-  const isOver = page.locator('.builder:not([data-phase="building"])');
-  const again = page.getByText('Tap again');
-  await page
-    .getByRole('button', { name: /^Finish/, disabled: false })
-    .or(isOver)
-    .first()
-    .waitFor();
+/** Two presses. */
+export async function finishByKeys(page: Page, pass: Pass): Promise<void> {
+  await page.getByRole('button', { name: /^Finish/, disabled: false }).waitFor();
   await page.keyboard.press('Shift+Enter');
-  await again.or(isOver).first().waitFor();
-  await page.keyboard.press('Shift+Enter', { delay: 200 });
-  // A stroke too soon after the first is taken for the same one.
-  if (await again.isVisible()) await page.keyboard.press('Shift+Enter');
+  await page.getByText('Tap again').waitFor();
+  await pass(LONG_PRESS);
+  await page.keyboard.press('Shift+Enter');
 }
 
 interface At {
@@ -128,10 +139,6 @@ async function focusedPlace(page: Page): Promise<At> {
   const name = (await page.locator(':focus').getAttribute('aria-label')) ?? '';
   const { down, right } = offset(name);
   return { row: BASE_AT.row + down, column: right };
-}
-
-async function needsFlip(page: Page, building: string, face: string): Promise<boolean> {
-  return (await page.getByRole('button', { name: new RegExp(`^${building}, ${face}, top`) }).count()) === 0;
 }
 
 /** Columns other than the Base's are free of it, and so are the rows above it. */

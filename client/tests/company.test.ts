@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newPage, openBrowser } from './browser.ts';
-import { type House, openHouse } from './house.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useHouse } from './site.ts';
 
 interface Seen {
   readonly id: string;
@@ -9,20 +8,10 @@ interface Seen {
 }
 
 describe('people and their tables', () => {
-  let browser: Browser;
-  let house: House;
-
-  beforeAll(async () => {
-    house = await openHouse();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house?.close();
-  });
+  const site = useHouse();
 
   const asked = async (page: Page, path: string): Promise<unknown> => {
-    const answer = await page.request.get(`${house.origin}/api${path}`);
+    const answer = await page.request.get(`${site.origin}/api${path}`);
     return answer.json();
   };
   const code = async (page: Page): Promise<string> => {
@@ -36,38 +25,37 @@ describe('people and their tables', () => {
   };
 
   test('a second device becomes the same person, once, and only when told so', async () => {
-    const ada = await newPage(browser, { name: 'Ada' });
-    const other = await newPage(browser, { name: 'Otter' });
-    await ada.page.goto(`${house.origin}/settings`);
+    const ada = await site.visit({ name: 'Ada' });
+    const other = await site.visit({ name: 'Otter' });
+    await ada.page.goto(`${site.origin}/settings`);
     const offered = ada.page.waitForResponse((response) => response.url().endsWith('/api/me/link'));
     await ada.page.getByRole('button', { name: 'Add a device' }).click();
     const link = (await (await offered).json()) as { readonly code: string };
     await ada.page.getByRole('img', { name: 'QR code that makes another device yours' }).waitFor();
-    await other.page.goto(`${house.origin}/device/${link.code}`);
-    await other.page.getByText('It is called Otter now.').waitFor();
+    await other.page.goto(`${site.origin}/device/${link.code}`);
+    await other.page.getByText('It currently plays as Otter.').waitFor();
     await other.page.getByRole('button', { name: 'Yes, that’s me' }).click();
     await other.page.getByText('Welcome back, Ada.').waitFor();
     await other.page.getByRole('button', { name: 'Your name: Ada' }).waitFor();
     const [here, there] = (await Promise.all([asked(ada.page, '/me'), asked(other.page, '/me')])) as [Seen, Seen];
     expect(there).toEqual(here);
     expect(here.name).toBe('Ada');
-    await other.page.goto(`${house.origin}/device/${link.code}`);
+    await other.page.goto(`${site.origin}/device/${link.code}`);
     await other.page.getByRole('button', { name: 'Yes, that’s me' }).click();
     await other.page.getByRole('alert').getByText('This link no longer works.').waitFor();
-    await ada.context.close();
-    await other.context.close();
   });
 
   test('the host sets how long the table waits and whether people write; they do, and see who says what', async () => {
-    const ada = await newPage(browser, { name: 'Ada' });
-    const grace = await newPage(browser, { name: 'Grace' });
-    await ada.page.goto(`${house.origin}/games/gravity-superstar/new`);
-    await ada.page.getByRole('switch', { name: 'Writing to one another' }).click();
+    const ada = await site.visit({ name: 'Ada' });
+    const grace = await site.visit({ name: 'Grace' });
+    await ada.page.goto(`${site.origin}/games/gravity-superstar/new`);
+    await ada.page.locator('.new-table summary').click();
+    await ada.page.getByRole('switch', { name: 'Text chat' }).click();
     await ada.page.getByRole('switch', { name: 'Spectators' }).click();
-    await ada.page.getByRole('combobox', { name: 'Time for a turn' }).selectOption('5 minutes');
+    await ada.page.getByRole('combobox', { name: 'Time per turn' }).selectOption('5 minutes');
     await ada.page.getByRole('combobox', { name: 'When somebody is away' }).selectOption('The table waits');
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
-    await grace.page.goto(`${house.origin}/${await code(ada.page)}`);
+    await grace.page.goto(`${site.origin}/${await code(ada.page)}`);
     await ada.page.getByText('Grace', { exact: true }).first().waitFor();
     const id = ada.page.url().split('/').at(-1);
     expect(await asked(ada.page, `/tables/${id}`)).toMatchObject({
@@ -75,7 +63,7 @@ describe('people and their tables', () => {
     });
     // Those who don't own the table see its settings and can't change them.
     await grace.page.getByRole('button', { name: 'Options' }).click();
-    expect(await grace.page.getByRole('combobox', { name: 'Time for a turn' }).isDisabled()).toBe(true);
+    expect(await grace.page.getByRole('combobox', { name: 'Time per turn' }).isDisabled()).toBe(true);
     await grace.page.getByRole('button', { name: 'Close' }).click();
     await ada.page.getByRole('button', { name: /^Start/ }).click();
     for (const { page } of [ada, grace]) await page.locator('.gravity').waitFor();
@@ -91,13 +79,11 @@ describe('people and their tables', () => {
     await say(ada.page, (page) => page.getByRole('button', { name: 'Good luck!' }).click());
     await grace.page.getByRole('status').getByText('Ada: Good luck!').waitFor();
     expect([...ada.errors, ...grace.errors]).toEqual([]);
-    await ada.context.close();
-    await grace.context.close();
   });
 
   test('where the host has not allowed it there is no box to write into; bots have faces, names and a character', async () => {
-    const { context, page } = await newPage(browser);
-    await page.goto(`${house.origin}/games/space-lab/new`);
+    const { page } = await site.visit();
+    await page.goto(`${site.origin}/games/space-lab/new`);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('button', { name: 'Fill with bots' }).click();
     await page.getByRole('button', { name: 'Ivo Rookie' }).click();
@@ -110,6 +96,5 @@ describe('people and their tables', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Bravo!' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Your message' }).count()).toBe(0);
-    await context.close();
   });
 });

@@ -22,7 +22,8 @@ export async function bringOntoDevice(page: Page, origin: string, brought: reado
     isFinished,
     recording,
   }));
-  await page.goto(`${origin}/about`);
+  // The smallest thing there is at this address.
+  await page.goto(`${origin}/icon.svg`);
   await page.evaluate(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('starboard', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });

@@ -1,7 +1,8 @@
 /** A whole match of Space Builder, made on the spot: one player who knows the plans wins five rounds, the other two. */
 
 import { type Building, type Move, planOf, type State, spaceBuilder } from '#games/space-builder';
-import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import type { Seat, WrittenRecording } from '#tabletop';
+import { Played } from './played.ts';
 
 const KEY = 'ab'.repeat(64);
 const OPTIONS = { upright: false, roundSeconds: 120, pauseSeconds: 15 } as const;
@@ -16,15 +17,10 @@ export interface FinishedMatch {
 }
 
 export function finishedMatch(): FinishedMatch {
-  const state = spaceBuilder.setup({ options: OPTIONS, seatCount: NAMES.length }, sealedChance(KEY), null);
-  const moves: SeatInput<Move>[] = [];
-  let at = 0;
-  const play = (by: Seat, move: Move): void => {
-    at += PACE;
-    const refusal = act(spaceBuilder, state, { at, by, move }, () => undefined);
-    if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.because}`);
-    moves.push({ at, by, move });
-  };
+  const players = [{ name: NAMES[0] }, { name: NAMES[1], bot: 'regular' }];
+  const played = new Played(spaceBuilder, { options: OPTIONS, players, key: KEY, pace: PACE });
+  const { state } = played;
+  const play = (by: Seat, move: Move): void => played.play(by, move);
   for (const winner of WINNERS) {
     for (const seat of [0, 1]) play(seat, { type: 'ready' });
     const loser = 1 - winner;
@@ -34,17 +30,7 @@ export function finishedMatch(): FinishedMatch {
     if (state.phase === 'choosing') play(winner, { type: 'unlock', building: lowestLocked(state, winner) });
   }
   if (state.phase !== 'over') throw new Error('the match did not end');
-  const recording: WrittenRecording = {
-    format: RECORDING_FORMAT,
-    game: spaceBuilder.id,
-    rulesVersion: spaceBuilder.rulesVersion,
-    options: OPTIONS,
-    players: [{ name: NAMES[0] }, { name: NAMES[1], bot: 'regular' }],
-    chance: { key: KEY },
-    moves,
-    until: at,
-  };
-  return { recording, rounds: state.rounds.length };
+  return { recording: played.recording, rounds: state.rounds.length };
 }
 
 function buildRight(state: State, seat: Seat, play: (by: Seat, move: Move) => void): void {

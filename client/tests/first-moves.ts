@@ -1,4 +1,4 @@
-/** From the first screen to a move that the rules have taken, for each game that has a board. */
+/** From the first screen to a move that the rules have taken. */
 
 import type { Page } from 'playwright-core';
 import { COVERS, type Title } from '../src/catalogue/titles.ts';
@@ -11,18 +11,17 @@ interface FirstMove {
 }
 
 /** Gravity Superstar's move is a card and where it leads; for the very first one a card is held out. */
-const FIRST_MOVES: Readonly<Partial<Record<Title, FirstMove>>> = {
+const FIRST_MOVES: Readonly<Record<Title, FirstMove>> = {
   'space-bowl': { presses: ['.bowl-call'] },
   'gravity-superstar': { presses: ['.moves .move'] },
   'space-lab': { presses: ['.lab-confirm'] },
   'space-builder': { presses: ['.builder-action .button'], onward: ['.hand-tile', '[data-place="4"]'] },
 };
-const USUAL: FirstMove = { presses: ['main .button[data-kind="primary"]'] };
 
-export const firstPresses = (title: Title): readonly string[] => (FIRST_MOVES[title] ?? USUAL).presses;
+export const firstPresses = (title: Title): readonly string[] => FIRST_MOVES[title].presses;
 
 export const usualPresses = (title: Title): readonly string[] => {
-  const { presses, onward = [] } = FIRST_MOVES[title] ?? USUAL;
+  const { presses, onward = [] } = FIRST_MOVES[title];
   return [...presses, ...onward];
 };
 

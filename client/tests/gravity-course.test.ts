@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Event, gravitySuperstar } from '#games/gravity-superstar';
-import { act, quickChance } from '#tabletop';
-import { freshIn } from '../src/tables/gravity-superstar/acts.ts';
+import { gravitySuperstar } from '#games/gravity-superstar';
+import { quickChance } from '#tabletop';
+import { freshIn } from '../src/tables/acts.ts';
 import { arrivals, framesOf, piecesOf, pointsOf } from '../src/tables/gravity-superstar/course.ts';
 import { pointsByRound } from '../src/tables/gravity-superstar/ending.ts';
 import {
@@ -13,7 +13,7 @@ import {
   sightOf,
   turnFor,
 } from '../src/tables/gravity-superstar/sight.ts';
-import { greedyMove } from './gravity-match.ts';
+import { greedyUntil } from './gravity-match.ts';
 
 const start = gravitySuperstar.setup({ options: { end: 'normal' }, seatCount: 2 }, quickChance(3), null);
 const { board } = gravitySuperstar.view(start, 0);
@@ -81,10 +81,7 @@ describe('ways round the edge', () => {
 });
 
 test('points by round, counted from what happened, end in the final scores', () => {
-  const state = gravitySuperstar.copy(start);
-  const events: Event[] = [];
-  for (let at = 1; state.phase !== 'over'; at++)
-    act(gravitySuperstar, state, { at, by: state.turn, move: greedyMove(state) }, (event) => events.push(event));
+  const { state, events } = greedyUntil(2, ({ phase }) => phase === 'over');
   const rounds = pointsByRound(events, 2);
   expect(rounds.at(-1)).toEqual(gravitySuperstar.result(state).scores);
   expect(rounds.length).toBe(gravitySuperstar.result(state).round + 1);

@@ -1,6 +1,7 @@
 /** Plays Gravity Superstar by keys alone, with open eyes: looks at what each card would bring, and takes the most. */
 
 import type { Page } from 'playwright-core';
+import type { Did } from './everybody.ts';
 
 interface Seen {
   readonly is: 'over' | 'decide' | 'steal' | 'act' | 'waiting';
@@ -27,14 +28,15 @@ const BEST = `[...document.querySelectorAll('.moves .move[data-letter]')]
 /** Enough not to look at the other cards. */
 const PLENTY = 3;
 
-/** False once the match is over. */
-export async function actByKeys(page: Page): Promise<boolean> {
+/** Does one thing if there is something to do. */
+export async function actByKeys(page: Page): Promise<Did> {
   const { is, cards } = (await page.evaluate(LOOK)) as Seen;
-  if (is === 'over') return false;
+  if (is === 'over') return 'is over';
+  if (is === 'waiting') return 'waits';
   if (is === 'decide') await page.keyboard.press('Space');
   else if (is === 'steal') await page.keyboard.press('a');
-  else if (is === 'act') await playBest(page, cards);
-  return true;
+  else await playBest(page, cards);
+  return 'acted';
 }
 
 async function playBest(page: Page, cards: readonly string[]): Promise<void> {

@@ -13,27 +13,21 @@ async function pressable(page: Page): Promise<readonly string[]> {
   return [...tree.matchAll(/button "((?:[^"\\]|\\.)*)"(?! \[disabled\])/g)].map(([, name = '']) => name);
 }
 
-/** What was read may be gone by now, as a listener knows: then one reads again. */
 const press = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole('button', { name, exact: true })
-    .first()
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
+  page.getByRole('button', { name, exact: true }).first().click();
 
 const pointsIn = (name: string): number => Number(MOVE.exec(name)?.[2] ?? MOVE.exec(name)?.[1] ?? -1);
 
-/** False once the match is over; true when something was done, or there was nothing to do yet. */
+/** False once the match is over. */
 export async function actByNames(page: Page): Promise<boolean> {
   const names = await pressable(page);
   const named = (pattern: RegExp): string | undefined => names.find((name) => pattern.test(name));
   if (named(/^Rematch$/) !== undefined) return false;
   const decision = named(/^Go again/) ?? named(/^Take .*: makes a pair/) ?? named(/^Take .*: 1 point/);
   const cards = names.filter((name) => CARD.test(name));
-  const toEnd = named(/^To the result$/);
-  if (toEnd !== undefined) await press(page, toEnd);
-  else if (decision !== undefined) await press(page, decision);
+  if (decision !== undefined) await press(page, decision);
   else if (cards.length > 0) await playBest(page, cards);
+  else throw new Error(`nothing to go on with among: ${names.join(', ')}`);
   return true;
 }
 
@@ -41,7 +35,7 @@ async function playBest(page: Page, cards: readonly string[]): Promise<void> {
   let best: { readonly card: string; readonly move: string; readonly points: number } | null = null;
   let last = '';
   for (const card of cards) {
-    await press(page, card);
+    await take(page, card);
     last = card;
     for (const move of (await pressable(page)).filter((name) => MOVE.test(name))) {
       const points = pointsIn(move);
@@ -49,11 +43,16 @@ async function playBest(page: Page, cards: readonly string[]): Promise<void> {
     }
     if (best !== null && best.points >= PLENTY) break;
   }
-  if (best === null) return;
-  if (last !== best.card) await press(page, best.card);
+  // Surrounded by platforms: the cards come back, and time goes on.
+  if (best === null) return page.getByRole('button', { name: /^Take back \d/ }).click();
+  if (last !== best.card) await take(page, best.card);
   await press(page, best.move);
   await page.getByRole('button', { name: best.move, exact: true }).first().waitFor({ state: 'detached' });
 }
 
-/** Whether one's own cards can be used, something is to be decided, or it is over. */
-export const CAN_ACT = '.end, .decide, .steal-row, .gravity .cards:not([data-asleep]) .card';
+/** A card in hand stays there. */
+async function take(page: Page, name: string): Promise<void> {
+  const card = page.getByRole('button', { name, exact: true });
+  if ((await card.getAttribute('aria-pressed')) !== 'true') await card.click();
+  await page.getByRole('button', { name, exact: true, pressed: true }).waitFor();
+}

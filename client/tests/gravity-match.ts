@@ -1,28 +1,23 @@
 /** A match of Gravity Superstar that is nearly over, made on the spot: everybody takes what brings most points at once. */
 
 import type { Page } from 'playwright-core';
-import { gravitySuperstar, type Move, preview, type State } from '#games/gravity-superstar';
-import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import { type GravitySuperstar, gravitySuperstar, type Move, preview, type State } from '#games/gravity-superstar';
+import type { Seat, WrittenRecording } from '#tabletop';
 import { bringOntoDevice } from './device.ts';
+import { Played } from './played.ts';
 
 const KEY = 'c4'.repeat(64);
 const OPTIONS = { end: 'normal' } as const;
 const PACE = 1_000;
 const BOT = 'rookie';
 
-/** Nobody has moved yet. A level instead of a name is a bot. */
-export function freshMatch(names: readonly string[], moves: readonly SeatInput<Move>[] = []): WrittenRecording {
-  return {
-    format: RECORDING_FORMAT,
-    game: gravitySuperstar.id,
-    rulesVersion: gravitySuperstar.rulesVersion,
-    options: OPTIONS,
-    players: names.map((name, seat) => (name === BOT ? { name: `Bot ${seat}`, bot: BOT } : { name })),
-    chance: { key: KEY },
-    moves: [...moves],
-    until: moves.length * PACE,
-  };
+function tableOf(names: readonly string[]): Played<GravitySuperstar> {
+  const players = names.map((name, seat) => (name === BOT ? { name: `Bot ${seat}`, bot: BOT } : { name }));
+  return new Played(gravitySuperstar, { options: OPTIONS, players, key: KEY, pace: PACE });
 }
+
+/** Nobody has moved yet. A level instead of a name is a bot. */
+export const freshMatch = (names: readonly string[]): WrittenRecording => tableOf(names).recording;
 
 /** From a position; the others are bots. */
 export const matchFrom = (players: number, setup: object): WrittenRecording => ({
@@ -33,20 +28,16 @@ export const matchFrom = (players: number, setup: object): WrittenRecording => (
 const againstBots = (players: number): readonly string[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? 'Ada' : BOT));
 
-/** Until no more than so many stars are left and it is seat 0's turn to act. */
-export function nearlyOver(players: number, starsLeft: number): WrittenRecording {
-  const state = gravitySuperstar.setup({ options: OPTIONS, seatCount: players }, sealedChance(KEY), null);
-  const moves: SeatInput<Move>[] = [];
-  while (state.starsLeft > starsLeft || state.turn !== 0 || state.phase !== 'act') {
-    const at = (moves.length + 1) * PACE;
-    const input = { at, by: state.turn, move: greedyMove(state) };
-    const refusal = act(gravitySuperstar, state, input, () => undefined);
-    if (refusal !== null) throw new Error(refusal.because);
-    moves.push(input);
-    if (state.phase === 'over') throw new Error('over too soon');
-  }
-  return freshMatch(againstBots(players), moves);
+/** Everybody takes what brings most at once, until something is so. */
+export function greedyUntil(players: number, isSo: (state: State) => boolean): Played<GravitySuperstar> {
+  const played = tableOf(againstBots(players));
+  while (!isSo(played.state)) played.play(played.state.turn, greedyMove(played.state));
+  return played;
 }
+
+/** Until no more than so many stars are left and it is seat 0's turn to act. */
+export const nearlyOver = (players: number, starsLeft: number): WrittenRecording =>
+  greedyUntil(players, (state) => state.starsLeft <= starsLeft && state.turn === 0 && state.phase === 'act').recording;
 
 export function greedyMove(state: State): Move {
   const view = gravitySuperstar.view(state, state.turn);
@@ -56,6 +47,9 @@ export function greedyMove(state: State): Move {
   if (best === undefined) throw new Error('nothing to do');
   return best;
 }
+
+/** Whether one's own cards can be used, something is to be decided, or it is over. */
+export const ASKED = '.end, .decide, .steal-row, .gravity .cards:not([data-asleep]) .card';
 
 /** Opens the match where it stands, as if it had been played on this device so far. */
 export async function openGravity(

@@ -1,4 +1,4 @@
-/** The whole house in a process of its own, as `starboard serve` runs it, so that it can be killed and come back. */
+/** The whole house in a process of its own, so that it can be killed and come back. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtClient } from '../build/built-client.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 export interface House {
   readonly origin: string;
@@ -18,11 +18,21 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** With `hurry` match time passes so many times as fast: bots and countdowns don't keep a test waiting. */
-export async function openHouse({ hurry = 1 }: { readonly hurry?: number } = {}): Promise<House> {
+export interface Started {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
+/** As `starboard serve` runs it. */
+export async function openHouse(): Promise<House> {
   await builtClient();
+  return houseOf(serve);
+}
+
+/** `start` is given its data and its port; 0: any that is free. */
+export async function houseOf(start: (data: string, port: number) => Promise<Started>): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'starboard-house-'));
-  let { child, port } = await serve(data, 0, hurry);
+  let { child, port } = await start(data, 0);
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -33,7 +43,7 @@ export async function openHouse({ hurry = 1 }: { readonly hurry?: number } = {})
     origin: `http://127.0.0.1:${port}`,
     kill,
     async restart() {
-      ({ child, port } = await serve(data, port, hurry));
+      ({ child, port } = await start(data, port));
     },
     async close() {
       await kill();
@@ -42,11 +52,9 @@ export async function openHouse({ hurry = 1 }: { readonly hurry?: number } = {})
   };
 }
 
-async function serve(data: string, port: number, hurry: number): Promise<{ child: ChildProcess; port: number }> {
-  const hurried = hurry === 1 ? [] : ['--import', new URL('./hurried-clock.ts', import.meta.url).href];
-  const args = [...hurried, 'cli/src/main.ts', 'serve', '--port', String(port), '--data', data];
-  const env = { ...process.env, STARBOARD_HURRY: String(hurry) };
-  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'ignore'] });
+async function serve(data: string, port: number): Promise<Started> {
+  const args = ['cli/src/main.ts', 'serve', '--port', String(port), '--data', data];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
   let heard = '';
   for await (const chunk of child.stdout) {
     heard += String(chunk);

@@ -1,9 +1,10 @@
 /** Whole matches of Space Lab, made on the spot: everybody places what brings most, and takes cards otherwise. */
 
 import type { Page } from 'playwright-core';
-import { labCard, type Move, type Offer, previewPlacement, type State, spaceLab } from '#games/space-lab';
-import { act, RECORDING_FORMAT, type Seat, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import { type Event, labCard, type Move, type Offer, previewPlacement, type State, spaceLab } from '#games/space-lab';
+import type { Seat, WrittenRecording } from '#tabletop';
 import { bringOntoDevice } from './device.ts';
+import { Played } from './played.ts';
 
 const KEY = 'cd'.repeat(64);
 const NAMES = ['Ada', 'Grace', 'Hubble', 'Vera'] as const;
@@ -14,32 +15,27 @@ const WORTH_RECRUITING = 2;
 export interface LabMatch {
   readonly recording: WrittenRecording;
   readonly state: State;
+  /** Everything that happened. */
+  readonly events: readonly Event[];
 }
 
 /** Stops after `count` moves, or plays to the end. */
-export function labMatch(seatCount: number, count: number = Number.POSITIVE_INFINITY, advanced = false): LabMatch {
-  const state = spaceLab.setup({ options: { advanced }, seatCount }, sealedChance(KEY), null);
-  const moves: SeatInput<Move>[] = [];
-  while (state.phase !== 'over' && moves.length < count) {
-    const by = actor(state, seatCount);
-    const at = (moves.length + 1) * PACE;
-    const move = chosenMove(state, by);
-    const refusal = act(spaceLab, state, { at, by, move }, () => undefined);
-    if (refusal !== null) throw new Error(`${JSON.stringify(move)}: ${refusal.because}`);
-    moves.push({ at, by, move });
-  }
+export const labMatch = (seatCount: number, count = Number.POSITIVE_INFINITY, advanced = false): LabMatch =>
+  playedUntil(seatCount, advanced, (_, moves) => moves === count);
+
+function playedUntil(
+  seatCount: number,
+  advanced: boolean,
+  isEnough: (state: State, moves: number) => boolean,
+): LabMatch {
   const players = NAMES.slice(0, seatCount).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'rookie' }));
-  const recording: WrittenRecording = {
-    format: RECORDING_FORMAT,
-    game: spaceLab.id,
-    rulesVersion: spaceLab.rulesVersion,
-    options: { advanced },
-    players,
-    chance: { key: KEY },
-    moves,
-    until: moves.length * PACE,
-  };
-  return { recording, state };
+  const played = new Played(spaceLab, { options: { advanced }, players, key: KEY, pace: PACE });
+  const { state, match } = played;
+  while (state.phase !== 'over' && !isEnough(state, match.moves.length)) {
+    const by = actor(state, seatCount);
+    played.play(by, chosenMove(state, by));
+  }
+  return { recording: played.recording, state, events: played.events };
 }
 
 const actor = (state: State, seatCount: number): Seat =>
@@ -66,14 +62,21 @@ function largestGroup(view: ReturnType<typeof spaceLab.view>, offers: readonly O
 }
 
 /** The first moment of a match at which something is so. */
-export function momentOf(seats: number, isSo: (state: State) => boolean): LabMatch {
-  for (let moves = 0; moves < 400; moves++) {
-    const match = labMatch(seats, moves);
-    if (isSo(match.state)) return match;
-    if (match.state.phase === 'over') break;
-  }
-  throw new Error('there is no such moment');
+export function momentOf(seatCount: number, isSo: (state: State) => boolean): LabMatch {
+  const match = playedUntil(seatCount, false, isSo);
+  if (!isSo(match.state)) throw new Error('there is no such moment');
+  return match;
 }
+
+const placed = ({ station }: State['seats'][number]): number => station.filter((card) => card !== null).length;
+
+/** Seat 0 begins a turn, and few more will follow. */
+export const nearlyOver = (seatCount: number): LabMatch =>
+  momentOf(
+    seatCount,
+    ({ phase, turn, seats, pile }) =>
+      phase === 'turn' && turn === 0 && (seatCount === 1 ? pile.length < 15 : seats.some((seat) => placed(seat) > 7)),
+  );
 
 function bestPlacement(view: ReturnType<typeof spaceLab.view>, offers: readonly Offer[]): Move | null {
   let best: Move | null = null;
@@ -89,10 +92,34 @@ function bestPlacement(view: ReturnType<typeof spaceLab.view>, offers: readonly 
   return best;
 }
 
-/** Opens a match where it stands, with everything on the table: what is not looked at first comes a moment later. */
-export async function openLab(page: Page, origin: string, { recording, state }: LabMatch): Promise<void> {
-  await bringOntoDevice(page, origin, [{ id: 'lab', recording, isFinished: state.phase === 'over' }]);
-  await page.goto(`${origin}/play/lab`);
+/** Puts matches onto the device by their names; whoever shares it is no bot. */
+export async function bringLabs(
+  page: Page,
+  origin: string,
+  matches: Readonly<Record<string, LabMatch>>,
+  people: readonly Seat[] = [0],
+): Promise<void> {
+  const brought = Object.entries(matches).map(([id, { recording, state }]) => {
+    const players = recording.players.map((player, seat) => (people.includes(seat) ? { name: player.name } : player));
+    return { id, recording: { ...recording, players }, isFinished: state.phase === 'over', people };
+  });
+  await bringOntoDevice(page, origin, brought);
+}
+
+/** With everything on the table: what is not looked at first comes a moment later. */
+export async function goToLab(page: Page, origin: string, id: string, { state }: LabMatch): Promise<void> {
+  await page.goto(`${origin}/play/${id}`);
   const parts = ['.lab-station', state.seats.length > 1 ? '.lab-rivals' : null, '.lab-table[data-setup], .lab-ways'];
   for (const part of parts) if (part !== null) await page.locator(part).first().waitFor({ state: 'attached' });
+}
+
+/** Opens a match where it stands. */
+export async function openLab(
+  page: Page,
+  origin: string,
+  match: LabMatch,
+  people: readonly Seat[] = [0],
+): Promise<void> {
+  await bringLabs(page, origin, { lab: match }, people);
+  await goToLab(page, origin, 'lab', match);
 }

@@ -2,9 +2,13 @@
 
 import type { Page } from 'playwright-core';
 import { labCard } from '#games/space-lab';
+import type { Until } from './browser.ts';
+import type { Did } from './everybody.ts';
 
 /** The ways to do things: with a pointer, or by keys alone. */
 export interface Hands {
+  /** Whoever played has seen what came of it. */
+  passOn(page: Page): Promise<void>;
   /** The device has come to the next player. */
   takeOver(page: Page): Promise<void>;
   layOut(page: Page): Promise<void>;
@@ -18,6 +22,7 @@ export interface Hands {
 }
 
 export const pointer: Hands = {
+  passOn: (page) => page.locator('.pass-on').click(),
   takeOver: (page) => page.locator('.hand-over .button').click(),
   layOut: (page) => page.locator('.lab-confirm').click(),
   choose: (page, place) => page.locator('.lab-option').nth(place).click(),
@@ -40,6 +45,10 @@ export const pointer: Hands = {
 const focusOn = (page: Page, what: string): Promise<unknown> => page.locator(`${what}:focus`).waitFor();
 
 export const keys: Hands = {
+  async passOn(page) {
+    while ((await page.locator('.pass-on:focus').count()) === 0) await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+  },
   async takeOver(page) {
     await focusOn(page, '.hand-over h1');
     await page.keyboard.press('Tab');
@@ -71,7 +80,7 @@ export const keys: Hands = {
 };
 
 interface Table {
-  readonly is: 'over' | 'waiting' | 'hand-over' | 'lay-out' | 'choice' | 'turn';
+  readonly is: 'over' | 'waiting' | 'pass-on' | 'hand-over' | 'lay-out' | 'choice' | 'turn';
   readonly hand: readonly { readonly card: string; readonly canBePlaced: boolean }[];
   readonly canReveal: boolean;
   readonly canRecruit: boolean;
@@ -90,9 +99,10 @@ const READ = `(() => {
   const isOpen = (way) => at('.lab-three > .button:nth-child(' + way + '):not([aria-disabled])') !== null;
   const [canReveal, canRecruit] = [isOpen(1), isOpen(2)];
   const canLeave = at('.lab-leave') !== null;
-  const is = at('.end, .lab[data-phase="over"]') ? 'over'
-    : at('.lab[aria-busy]') ? 'waiting'
+  const is = at('.end') ? 'over'
     : at('.hand-over') ? 'hand-over'
+    : at('.pass-on') ? 'pass-on'
+    : at('.lab[aria-busy]') ? 'waiting'
     : at('.lab-table[data-setup] .lab-confirm') ? 'lay-out'
     : at('.lab-option') ? 'choice'
     : at('.lab-dock .button') ? 'turn'
@@ -105,33 +115,24 @@ const read = (page: Page): Promise<Table> => page.evaluate(READ) as Promise<Tabl
 
 /** What can be reached by a digit is enough. */
 const WITHIN_REACH = 9;
-const ENOUGH_IN_HAND = 5;
+const ENOUGH_IN_HAND = 2;
 
-/** How often in a row a hand may reach for what another player's move has just taken away. */
-const MOST_MISSES = 5;
-const HAND_WAITS = 4_000;
-const USUAL_WAIT = 20_000;
+const AT_REST = '.lab:not([aria-busy])';
+/** Somebody at this page can do something, or it is over. */
+export const ASKED = `.end, .hand-over, .pass-on, ${AT_REST} .lab-option, ${AT_REST} .lab-dock .button`;
 
-/** One action; false once the match is over. Hands the device on where it is asked for. */
-export async function playOn(page: Page, hands: Hands, misses = 0): Promise<boolean> {
+/** Does one thing if there is something to do, hands the device on where it is asked for, and sees what comes of it. */
+export async function actIfAsked(page: Page, hands: Hands): Promise<Did> {
   const table = await read(page);
-  if (table.is === 'over') return false;
-  page.setDefaultTimeout(HAND_WAITS);
-  try {
-    if (table.is === 'hand-over') await hands.takeOver(page);
-    else if (table.is === 'lay-out') await hands.layOut(page);
-    else if (table.is === 'choice') await hands.choose(page, 0);
-    else if (table.is === 'turn') await takeTurn(page, table, hands);
-  } catch (missed) {
-    // The table was another one than the one that was read: whoever plays lets go of what they hold, and looks again.
-    if (misses === MOST_MISSES) throw missed;
-    await page.keyboard.press('Escape');
-    return playOn(page, hands, misses + 1);
-  } finally {
-    page.setDefaultTimeout(USUAL_WAIT);
-  }
-  await page.waitForFunction(`${READ}.stamp !== ${JSON.stringify(table.stamp)}`, undefined, { timeout: 30_000 });
-  return true;
+  if (table.is === 'over') return 'is over';
+  if (table.is === 'waiting') return 'waits';
+  if (table.is === 'pass-on') await hands.passOn(page);
+  else if (table.is === 'hand-over') await hands.takeOver(page);
+  else if (table.is === 'lay-out') await hands.layOut(page);
+  else if (table.is === 'choice') await hands.choose(page, 0);
+  else await takeTurn(page, table, hands);
+  await page.waitForFunction(`${READ}.stamp !== ${JSON.stringify(table.stamp)}`);
+  return 'acted';
 }
 
 async function takeTurn(page: Page, table: Table, hands: Hands): Promise<void> {
@@ -148,7 +149,13 @@ async function takeTurn(page: Page, table: Table, hands: Hands): Promise<void> {
   else await (canReveal ? hands.reveal(page) : hands.recruit(page));
 }
 
+/** One action as soon as there is one; false once the match is over. */
+export async function playOn(page: Page, hands: Hands, until: Until): Promise<boolean> {
+  await until(page.locator(ASKED));
+  return (await actIfAsked(page, hands)) !== 'is over';
+}
+
 /** From wherever the match stands to its end. */
-export async function playToTheEnd(page: Page, hands: Hands): Promise<void> {
-  while (await playOn(page, hands));
+export async function playToTheEnd(page: Page, hands: Hands, until: Until): Promise<void> {
+  while (await playOn(page, hands, until));
 }

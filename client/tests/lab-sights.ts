@@ -11,8 +11,6 @@ const agenciesUp = ({ turnedUp }: State): number => new Set(turnedUp.map((card) 
 
 export interface Sight {
   readonly name: string;
-  /** Whether it has sentences that could be too long. */
-  readonly isWordy?: true;
   readonly match: () => LabMatch;
   readonly look?: (page: Page) => Promise<void>;
 }
@@ -20,20 +18,20 @@ export interface Sight {
 const chooseCard = (page: Page): Promise<void> => page.locator('.lab-hand-card[data-state="idle"]').first().click();
 
 export const SIGHTS: readonly Sight[] = [
-  { name: 'passing', isWordy: true, match: () => labMatch(3, 0, true) },
+  { name: 'passing', match: () => labMatch(3, 0, true) },
   { name: 'laying out', match: () => labMatch(2, 0) },
   { name: 'laying out alone', match: () => labMatch(1, 0) },
   { name: 'a turn', match: () => momentOf(3, (state) => mine(state, 'turn') && state.centre.length > 3) },
   {
     name: 'recruiting',
-    isWordy: true,
+
     match: () => momentOf(3, (state) => mine(state, 'turn') && state.centre.length > 3),
     look: (page) => page.locator('.lab-tray[aria-disabled="false"]').first().click(),
   },
-  { name: 'keeping', isWordy: true, match: () => momentOf(3, (state) => mine(state, 'keeping') && laid(state) > 1) },
+  { name: 'keeping', match: () => momentOf(3, (state) => mine(state, 'keeping') && laid(state) > 1) },
   {
     name: 'keeping one of three agencies',
-    isWordy: true,
+
     match: () => momentOf(3, (state) => mine(state, 'keeping') && agenciesUp(state) === 3 && laid(state) > 1),
   },
   { name: 'a full hand', match: () => momentOf(2, (state) => mine(state, 'turn') && inHand(state) > 4) },
@@ -44,18 +42,18 @@ export const SIGHTS: readonly Sight[] = [
   },
   {
     name: 'a chosen slot',
-    isWordy: true,
+
     match: () => momentOf(2, (state) => mine(state, 'turn') && inHand(state) > 4 && laid(state) > 2),
     async look(page) {
       await chooseCard(page);
       await page.locator('.lab-open').first().click();
     },
   },
-  { name: 'choosing a Project', isWordy: true, match: () => momentOf(2, (state) => mine(state, 'choosing')) },
+  { name: 'choosing a Project', match: () => momentOf(2, (state) => mine(state, 'choosing')) },
   { name: 'placing on', match: () => momentOf(4, (state) => mine(state, 'placing')) },
   {
     name: 'the last round',
-    isWordy: true,
+
     match: () => momentOf(3, (state) => mine(state, 'turn') && state.caller !== null),
   },
   { name: 'alone', match: () => momentOf(1, (state) => mine(state, 'turn') && laid(state) > 4) },
@@ -66,7 +64,7 @@ export const SIGHTS: readonly Sight[] = [
   },
   {
     name: 'the score',
-    isWordy: true,
+
     match: () => momentOf(2, (state) => mine(state, 'turn') && laid(state) > 3),
     look: (page) => page.locator('.lab-score').click(),
   },

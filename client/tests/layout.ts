@@ -2,6 +2,10 @@
 
 export const WIDER_THAN_THE_SCREEN = 'document.documentElement.scrollWidth > innerWidth';
 
+/** By how much the stage is higher than its place on the screen. */
+export const HIGHER_THAN_THE_STAGE =
+  '(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector(".stage"))';
+
 /**
  * Words that can't be read in full: cut off by something that doesn't scroll, or off the screen to the side.
  * Words for screen readers alone, and strips that scroll sideways on purpose, are left out.

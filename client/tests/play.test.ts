@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtClient } from '../build/built-client.ts';
-import { newPage, openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { playTurn } from './gravity-turn.ts';
-import { type Served, serveFiles } from './static-server.ts';
+import { useFiles } from './site.ts';
 import { bringMatches } from './stored-matches.ts';
 
 describe('a match against a bot, without any server', () => {
-  let browser: Browser;
-  let served: Served;
-
-  beforeAll(async () => {
-    served = await serveFiles(await builtClient());
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  const site = useFiles();
 
   const playNow = async (page: Page): Promise<void> => {
-    await page.goto(served.origin);
+    await page.goto(site.origin);
     await page.getByRole('button', { name: 'Play now: Space Builder' }).click();
     await page.getByRole('button', { name: 'Ready', exact: true }).waitFor();
   };
@@ -28,11 +16,11 @@ describe('a match against a bot, without any server', () => {
   /** Bots say they are ready too, and the plan comes up. */
   const begin = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Ready', exact: true }).click();
-    await page.locator('.builder[data-phase="building"]').waitFor();
+    await site.until(page.locator('.builder[data-phase="building"]'));
   };
 
   test('a building is picked, turned, flipped and built by taps', async () => {
-    const { context, page } = await newPage(browser);
+    const { page } = await site.visit();
     await playNow(page);
     await begin(page);
     await page.getByRole('button', { name: 'observatory, short telescope, top up' }).click();
@@ -41,15 +29,14 @@ describe('a match against a bot, without any server', () => {
     await page.getByRole('button', { name: 'Plot 5, empty' }).click();
     await page.getByRole('button', { name: 'Plot 5: observatory, long telescope, top points right' }).waitFor();
     await page.getByRole('button', { name: /^observatory.*stands in the city$/ }).waitFor();
-    await context.close();
   });
 
   test('the whole game by keyboard: pick, turn, walk, build, take back', async () => {
-    const { context, page } = await newPage(browser);
+    const { page } = await site.visit();
     await playNow(page);
     await page.getByRole('button', { name: 'Ready', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await page.locator('.builder[data-phase="building"]').waitFor();
+    await site.until(page.locator('.builder[data-phase="building"]'));
     await page.locator('[data-place="0"]').focus();
     await page.keyboard.press('2');
     await page.keyboard.press('r');
@@ -61,11 +48,10 @@ describe('a match against a bot, without any server', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Backspace');
     await page.getByRole('button', { name: 'Plot 5, empty' }).waitFor();
-    await context.close();
   });
 
   test('a reload goes on where the match stood', async () => {
-    const { context, page } = await newPage(browser);
+    const { page } = await site.visit();
     await playNow(page);
     await begin(page);
     await page.keyboard.press('1');
@@ -74,14 +60,13 @@ describe('a match against a bot, without any server', () => {
     await built.waitFor();
     await page.reload();
     await built.waitFor();
-    await page.goto(served.origin);
-    await page.getByRole('link', { name: /Space Builder.*Your turn/ }).click();
+    await page.goto(site.origin);
+    await page.getByRole('link', { name: /Space Builder.*Continue/ }).click();
     await built.waitFor();
-    await context.close();
   });
 
   test('a match in two tabs is the same in both, and goes on in one when the other closes', async () => {
-    const { context, page } = await newPage(browser);
+    const { context, page } = await site.visit();
     await playNow(page);
     await begin(page);
     const second = await context.newPage();
@@ -97,12 +82,11 @@ describe('a match against a bot, without any server', () => {
     await second.getByRole('button', { name: 'Plot 8: habitat' }).click();
     await second.getByRole('button', { name: 'Flip' }).click();
     await second.getByRole('button', { name: 'Plot 8: habitat, square door, top up' }).waitFor();
-    await context.close();
   });
 
   test('after one visit a match is played without network', async () => {
-    const { context, page, errors } = await newPage(browser);
-    await page.goto(served.origin);
+    const { context, page, errors } = await site.visit({}, { serviceWorkers: 'allow' });
+    await page.goto(site.origin);
     await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
     await context.setOffline(true);
     await page.reload();
@@ -111,38 +95,70 @@ describe('a match against a bot, without any server', () => {
     await page.keyboard.press('3');
     await page.getByRole('button', { name: 'Plot 2, empty' }).click();
     await page.getByRole('button', { name: 'Plot 2: observatory, short telescope, top up' }).waitFor();
-    await page.goto(`${served.origin}/games/space-builder/rules`);
+    await page.goto(`${site.origin}/games/space-builder/rules`);
     await page.getByRole('heading', { name: 'Rules of Space Builder' }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('the language follows the browser, changes everywhere at once, and is kept', async () => {
-    const { context, page } = await newPage(browser, {}, { locale: 'de-AT' });
-    await page.goto(served.origin);
+    const { page } = await site.visit({}, { locale: 'de-AT' });
+    await page.goto(site.origin);
     await page.getByRole('heading', { name: 'Was spielen wir?' }).waitFor();
     await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
     await page.getByRole('menuitemradio', { name: 'Français' }).click();
     await page.getByRole('heading', { name: 'À quoi joue-t-on ?' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-    await page.goto(`${served.origin}/games/space-builder`);
+    await page.goto(`${site.origin}/games/space-builder`);
     await page.getByRole('link', { name: 'Règles' }).waitFor();
-    await context.close();
+  });
+
+  test('after a match against bots there are easier and harder ones, and Play now knows which was taken', async () => {
+    const { page, errors } = await site.visit({ name: 'Ada' });
+    await bringMatches(page, site.origin);
+    await page.goto(`${site.origin}/play/finished`);
+    await page.getByRole('button', { name: 'Harder Expert' }).waitFor();
+    // It is kept on this device only, and says so.
+    await page.getByRole('button', { name: 'Share the replay' }).click();
+    await page.getByText('This match was played on this device and is kept only here').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Easier Rookie' }).click();
+    await page.getByRole('button', { name: 'Ready', exact: true }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Wobble' }).first().waitFor();
+    await page.goto(`${site.origin}/games/space-builder`);
+    await page.getByRole('button', { name: 'Against a bot: Rookie' }).click();
+    await page.getByRole('radio', { name: 'Cadet' }).check();
+    await page.getByText('Takes each building in both hands').waitFor();
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    await page.getByRole('switch', { name: /upright/i }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Ready', exact: true }).waitFor();
+    for (const name of ['Pebble', 'Bolt']) await page.getByRole('listitem').filter({ hasText: name }).first().waitFor();
+    // One's own name can be changed in the middle of it.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Change your name' }).click();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Bolt');
+    await page.getByText('Somebody at this table is called that, or almost.').first().waitFor();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Countess');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('.table-player').getByText('Countess').waitFor();
+    await page.goto(`${site.origin}/play/nowhere-here/replay`);
+    await page.getByRole('heading', { name: 'Played on another device' }).waitFor();
+    expect(errors).toEqual([]);
   });
 
   test('two people share a device: between their turns nothing of the match is to be seen', async () => {
-    const { context, page, errors } = await newPage(browser);
-    await bringMatches(page, served.origin);
-    await page.goto(`${served.origin}/play/hand-over`);
-    await playTurn(page);
-    await page.getByRole('heading', { name: 'Now Grace' }).waitFor();
+    const { page, errors } = await site.visit();
+    await bringMatches(page, site.origin);
+    await page.goto(`${site.origin}/play/hand-over`);
+    await playTurn(page, site.until);
+    await page.getByRole('heading', { name: 'Grace’s turn' }).waitFor();
     expect(await page.locator('.gravity').count()).toBe(0);
     await page.getByRole('button', { name: 'I am Grace' }).click();
     await page.locator('.gravity').waitFor();
-    await playTurn(page);
+    await playTurn(page, site.until);
     await page.getByRole('button', { name: 'I am Ada' }).click();
     await page.locator('.gravity').waitFor();
     expect(errors).toEqual([]);
-    await context.close();
   });
 });

@@ -1,12 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtClient } from '../build/built-client.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe-findings.ts';
-import { type BowlMatch, bowlMatch, openMatch, type Playing, type ToBeFound } from './bowl-match.ts';
+import { bowlMatch, bringBowlMatches, openMatch, type Playing, sitDown, type ToBeFound } from './bowl-match.ts';
 import { foundByEar, walkToCard } from './bowl-reader.ts';
-import { newPage, openBrowser } from './browser.ts';
 import { CLIPPED, WIDER_THAN_THE_SCREEN } from './layout.ts';
-import { type Served, serveFiles } from './static-server.ts';
+import { useFiles } from './site.ts';
+import { FITTED, THEMES } from './wearing.ts';
 
 /** A key under which the first throw leaves something to find, with the joker and without. */
 function keyFor(table: Parameters<typeof bowlMatch>[0]): string {
@@ -47,8 +46,47 @@ function doubted(playing: Playing): void {
   playing.play(4, { type: 'follow' });
 }
 
-const FIVE = { seats: 5, options: { countdownSeconds: 600, searchSeconds: 600 } };
-const EIGHT = { seats: 8, options: { bigGalaxy: true, searchSeconds: 600 } };
+const five = { seats: 5, options: { countdownSeconds: 600, searchSeconds: 600 } };
+const eight = { seats: 8, options: { bigGalaxy: true, searchSeconds: 600 } };
+const FIVE = { ...five, key: keyFor(five) };
+const EIGHT = { ...eight, key: keyFor(eight) };
+
+const STATES = {
+  first: bowlMatch(FIVE, () => undefined),
+  search: bowlMatch(FIVE, (playing) => playing.throw()),
+  doubt: bowlMatch(FIVE, doubted),
+  uncovered: bowlMatch(FIVE, uncovered),
+  'big-search': bowlMatch(EIGHT, (playing) => playing.throw()),
+  'big-uncovered': bowlMatch(EIGHT, uncovered),
+} as const;
+type StateName = keyof typeof STATES;
+const ALL = Object.keys(STATES) as readonly StateName[];
+
+/** What is seen last when a state is opened. */
+const SIGNS: Readonly<Partial<Record<StateName, string>>> = {
+  search: '.computer[role="img"]',
+  doubt: '.computer[role="img"]',
+  uncovered: '.fit',
+  'big-uncovered': '.fit',
+};
+
+/** As long as a button that comes where another was takes no press. */
+const SETTLES = 500;
+
+/** Two of them, the second a bot: the first throws; or the bot has called, was right, and is captain. */
+const two = { seats: 2, options: { searchSeconds: 600 }, bots: true };
+const ALONE = {
+  first: bowlMatch({ ...two, setup: { captain: 0 } }, () => undefined),
+  revealed: bowlMatch({ ...two, setup: { captain: 1 }, key: keyFor({ ...two, setup: { captain: 1 } }) }, (playing) => {
+    playing.throw();
+    const [valid = 'A1'] = playing.found().valid;
+    playing.play(1, { type: 'go' });
+    playing.play(1, { type: 'place', position: valid });
+    everybodyReady(playing);
+  }),
+} as const;
+
+const PHONE = { viewport: { width: 360, height: 640 } };
 
 const SMALL = `[...document.querySelectorAll('.bowl-actions button, .bowl-joker, .bowl-pass button, .galaxy-card, .bowl-unseen-card')]
   .filter((button) => button.checkVisibility())
@@ -56,44 +94,25 @@ const SMALL = `[...document.querySelectorAll('.bowl-actions button, .bowl-joker,
   .filter(([, width, height]) => width < 44 || height < 44).map(String)`;
 
 describe('Space Bowl on one screen', () => {
-  let browser: Browser;
-  let served: Served;
-  let five: string;
-  let states: Readonly<Record<string, BowlMatch>>;
+  const site = useFiles();
 
-  beforeAll(async () => {
-    served = await serveFiles(await builtClient());
-    browser = await openBrowser();
-    five = keyFor(FIVE);
-    const eight = keyFor(EIGHT);
-    states = {
-      first: bowlMatch({ ...FIVE, key: five }, () => undefined),
-      search: bowlMatch({ ...FIVE, key: five }, (playing) => playing.throw()),
-      doubt: bowlMatch({ ...FIVE, key: five }, doubted),
-      uncovered: bowlMatch({ ...FIVE, key: five }, uncovered),
-      'big search': bowlMatch({ ...EIGHT, key: eight }, (playing) => playing.throw()),
-      'big uncovered': bowlMatch({ ...EIGHT, key: eight }, uncovered),
-    };
-  }, 180_000);
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
-
-  const open = async (page: Page, name: string): Promise<void> => {
-    const match = states[name];
-    if (match === undefined) throw new Error(`no ${name}`);
-    await openMatch(page, served.origin, match);
+  const look = async (page: Page, name: StateName): Promise<void> => {
+    await sitDown(page, site.origin, name);
+    await page.locator(SIGNS[name] ?? '.bowl').waitFor();
+  };
+  const open = async (page: Page, name: StateName): Promise<void> => {
+    await bringBowlMatches(page, site.origin, { [name]: STATES[name] });
+    await look(page, name);
   };
 
   test('a match is played to its end by keys alone, heard and never seen', async () => {
-    const { context, page, errors } = await newPage(browser, {}, { viewport: { width: 1440, height: 900 } });
+    const { page, errors } = await site.visit({}, { viewport: { width: 1440, height: 900 } });
     const setup = { scores: [16, 4], captain: 0 };
     const options = { countdownSeconds: 3, placeSeconds: 3, pauseSeconds: 3 };
     const key = keyFor({ seats: 2, options, setup });
     await openMatch(
       page,
-      served.origin,
+      site.origin,
       bowlMatch({ seats: 2, options, setup, key, bots: true }, () => undefined),
     );
     await page.getByRole('button', { name: /^Throw!/ }).waitFor();
@@ -106,19 +125,20 @@ describe('Space Bowl on one screen', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /your choice, secret$/, pressed: true }).waitFor();
     await page.keyboard.press('r');
-    await page.getByRole('button', { name: 'Rematch' }).waitFor({ timeout: 30_000 });
+    await site.until(page.getByRole('button', { name: 'Rematch' }));
     await page.getByRole('cell', { name: '16' }).first().waitFor();
     expect(errors).toEqual([]);
-    await context.close();
-  }, 60_000);
+  });
 
   test('a choice is tapped, changed, and the joker laid by two taps', async () => {
-    const { context, page } = await newPage(browser, {}, { hasTouch: true, viewport: { width: 360, height: 640 } });
+    const { page } = await site.visit({}, { ...PHONE, hasTouch: true });
     await open(page, 'search');
     const { valid, withJoker } = await foundByEar(page);
     const card = (position = '') => page.locator(`[data-position="${position}"]`);
     await card(valid[0]).tap();
     expect(await page.locator('.galaxy-card[aria-pressed="true"]').count()).toBe(0);
+    await page.locator('.bowl-whisper', { hasText: 'Call Go! first' }).waitFor();
+    await site.pass(SETTLES);
     await page.getByRole('button', { name: 'Go!' }).tap();
     await page.getByRole('button', { name: /^I’m sure/ }).waitFor();
     await card(valid[0]).tap();
@@ -129,11 +149,10 @@ describe('Space Bowl on one screen', () => {
     await page.getByRole('button', { name: /^Joker/ }).tap();
     await card(withJoker[0]?.joker).tap();
     await page.getByRole('button', { name: /the joker lies here$/ }).waitFor();
-    await context.close();
   });
 
   test('the uncovered round shows every pattern that is asked for, in words as well', async () => {
-    const { context, page } = await newPage(browser);
+    const { page } = await site.visit();
     await open(page, 'uncovered');
     const rows = page.getByRole('list', { name: 'The round, seat by seat' });
     await page.locator('.fit[data-fits]').waitFor();
@@ -142,67 +161,106 @@ describe('Space Bowl on one screen', () => {
     await rows.getByRole('button', { name: /Hubble/ }).click();
     await page.locator('.fit:not([data-fits])').waitFor();
     const unseen = page.getByRole('region', { name: 'Nobody saw' }).getByRole('button');
-    const valid = states.uncovered?.state.lastReveal?.valid ?? [];
+    const valid = STATES.uncovered.state.lastReveal?.valid ?? [];
     expect(await unseen.filter({ hasText: 'valid' }).count()).toBe(valid.length - 1);
     await unseen.first().click();
     await page.locator('.fit[data-fits]').waitFor();
-    await context.close();
   });
 
-  test('a phone becomes the controller of a big screen, and points by coordinates', async () => {
-    const { context, page } = await newPage(browser, {}, { viewport: { width: 360, height: 640 } });
+  test('nothing is called or passed by a press that was meant for something else', async () => {
+    const { page } = await site.visit({}, PHONE);
+    await openMatch(page, site.origin, ALONE.first);
+    const button = (name: RegExp | string) => page.getByRole('button', { name });
+    await button(/^Throw!/).waitFor();
+    await site.pass(SETTLES);
+    await button(/^Throw!/).click();
+    await button('Go!').waitFor();
+    await button('Go!').click();
+    await button('We’re all going to die!').click();
+    await button('Pass').click();
+    await button('Really pass?').click();
+    await button('Really pass?').waitFor();
+    expect(await page.locator('.bowl').getAttribute('data-phase')).toBe('search');
+    await site.pass(SETTLES);
+    await button('Go!').click();
+    await button(/^I’m sure/).waitFor();
+  });
+
+  test('with one tap a card is called and chosen', async () => {
+    const { page } = await site.visit({}, PHONE);
     await open(page, 'search');
     await page.getByRole('button', { name: 'View and keys' }).click();
-    await page.getByRole('switch', { name: 'Controller' }).click();
+    await page.getByRole('switch', { name: 'One tap calls' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
-    expect(await page.getByRole('grid').count()).toBe(0);
-    await page.getByRole('button', { name: 'Go!' }).click();
+    await page.locator('[data-position="B2"]').click();
+    await page.locator('[data-position="B2"][aria-pressed="true"]').waitFor();
     await page.getByRole('button', { name: /^I’m sure/ }).waitFor();
-    await page.getByRole('button', { name: 'B2', exact: true }).click();
-    await page.getByRole('button', { name: 'B2', exact: true, pressed: true }).waitFor();
-    expect(await page.evaluate(SMALL)).toEqual([]);
-    await context.close();
+  });
+
+  test('a reveal stays until it was seen, comes back when asked for, and menus stop the clock of a match alone', async () => {
+    const { page, errors } = await site.visit({}, { viewport: { width: 1440, height: 900 } });
+    await openMatch(page, site.origin, ALONE.revealed);
+    await page.locator('.fit').waitFor();
+    // A bot is captain, and nothing but people holds it up.
+    await site.pass(15_000);
+    const seen = page.getByRole('button', { name: /^Seen it!/ });
+    await seen.waitFor();
+    await seen.click();
+    await site.until(page.locator('.bowl[data-phase="search"]'));
+    await page.getByRole('button', { name: 'Look at the last round again' }).click();
+    const last = page.getByRole('dialog', { name: 'Round 1, once more' });
+    await last.locator('.fit').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const clock = page.locator('.bowl-clock');
+    const before = await clock.textContent();
+    await site.pass(3_000);
+    await last.getByRole('button', { name: 'Back to the match' }).click();
+    await page.evaluate("document.querySelector('.bowl').dataset.stayed = ''");
+    for (const name of ['Rules', 'Settings']) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name }).click();
+      const over = page.getByRole('dialog', { name });
+      await over.getByRole('heading').nth(1).waitFor();
+      await site.pass(3_000);
+      await over.getByRole('button', { name: 'Back to the match' }).click();
+    }
+    expect(await clock.textContent()).toBe(before);
+    await page.locator('.bowl[data-stayed]').waitFor();
+    expect(errors).toEqual([]);
   });
 
   test('letters come and go with a key, and are on where cards are small', async () => {
-    const { context, page } = await newPage(browser, {}, { viewport: { width: 360, height: 640 } });
-    await open(page, 'big search');
+    const { page } = await site.visit({}, PHONE);
+    await open(page, 'big-search');
     expect(await page.locator('.galaxy-letters').count()).toBe(36);
     await page.keyboard.press('l');
-    await page.waitForFunction(`document.querySelectorAll('.galaxy-letters').length === 0`);
-    await context.close();
+    await page.locator('.galaxy-letters').first().waitFor({ state: 'detached' });
+    expect(await page.locator('.galaxy-letters').count()).toBe(0);
   });
 
-  test.each(['search', 'doubt', 'uncovered'])('%s: axe finds nothing in any theme', async (name) => {
-    const { context, page } = await newPage(browser);
-    await open(page, name);
-    await page.locator(name === 'uncovered' ? '.fit' : '.computer[role="img"]').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await context.close();
+  test('axe finds nothing while searching, doubting and looking back, in any theme', async () => {
+    const { page } = await site.visit();
+    await bringBowlMatches(page, site.origin, STATES);
+    for (const name of ['search', 'doubt', 'uncovered'] as const) {
+      await look(page, name);
+      expect({ name, found: await axeFindings(page, THEMES) }).toEqual({ name, found: [] });
+    }
   });
 
-  test.each([
-    ['pseudo', ['first', 'search', 'doubt', 'uncovered', 'big search', 'big uncovered']],
-    ['de', ['doubt', 'uncovered']],
-    ['fr', ['search', 'doubt']],
-  ])(
-    '%s fits 360 × 640: nothing scrolls, nothing is cut off',
-    async (language, names) => {
-      const { context, page } = await newPage(browser, { language }, { viewport: { width: 360, height: 640 } });
-      for (const name of names) {
-        await open(page, name);
-        if (name.endsWith('uncovered')) await page.locator('.fit').waitFor();
-        const stage = `(() => { const s = document.querySelector('.stage'); return s.scrollHeight - s.clientHeight; })()`;
-        expect([name, await page.evaluate(WIDER_THAN_THE_SCREEN), await page.evaluate(stage)]).toEqual([
-          name,
-          false,
-          0,
-        ]);
-        expect([name, await page.evaluate(CLIPPED)]).toEqual([name, []]);
-        expect([name, await page.evaluate(SMALL)]).toEqual([name, []]);
-      }
-      await context.close();
-    },
-    60_000,
-  );
+  test.each(FITTED)('%s fits 360 × 640: nothing scrolls, nothing is cut off', async (language) => {
+    const { page } = await site.visit({ language }, PHONE);
+    await bringBowlMatches(page, site.origin, STATES);
+    for (const name of ALL) {
+      await look(page, name);
+      const found = {
+        isWider: await page.evaluate(WIDER_THAN_THE_SCREEN),
+        scrolls: await page.evaluate(
+          "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.stage'))",
+        ),
+        clipped: await page.evaluate(CLIPPED),
+        small: await page.evaluate(SMALL),
+      };
+      expect({ name, ...found }).toEqual({ name, isWider: false, scrolls: 0, clipped: [], small: [] });
+    }
+  });
 });

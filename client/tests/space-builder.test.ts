@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtClient } from '../build/built-client.ts';
-import { newPage, openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { buildByKeys, buildByNames, finishByHolding, finishByKeys, walkTo } from './builder-solver.ts';
-import { type Served, serveFiles } from './static-server.ts';
+import { beginTutorial } from './newcomer.ts';
+import { useFiles } from './site.ts';
 
 const focusedWords = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -11,63 +10,70 @@ const focusedWords = (page: Page): Promise<string> =>
     return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
   });
 
+/** By Tab, from wherever the focus is; a page has fewer stops than this. */
+async function focusOn(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < 60; stop++) {
+    if ((await focusedWords(page)).startsWith(name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to "${name}"`);
+}
+
 const press = (what: { click(): Promise<void> }): Promise<void> => what.click();
 
 describe('Space Builder alone', () => {
-  let browser: Browser;
-  let served: Served;
+  const site = useFiles();
 
-  beforeAll(async () => {
-    served = await serveFiles(await builtClient());
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  /** Presses meant for the round that has just been stopped choose nothing. */
+  const isThawed = (page: Page): Promise<void> => site.until(page.locator('.builder-dock:not([inert])'));
 
   const startPractice = async (page: Page): Promise<void> => {
-    await page.goto(`${served.origin}/games/space-builder/practice`);
+    await page.goto(`${site.origin}/games/space-builder/practice`);
     await page.getByRole('switch', { name: 'Against the clock' }).waitFor();
   };
 
   test('a practice round without clock, from the accessibility tree alone: no defects', async () => {
-    const { context, page, errors } = await newPage(browser);
+    const { page, errors } = await site.visit();
     await startPractice(page);
     await page.getByRole('switch', { name: 'Against the clock' }).click();
     await page.getByRole('radio', { name: '8' }).check({ force: true });
     await page.getByRole('button', { name: 'Start' }).click();
     await buildByNames(page, press);
-    await finishByHolding(page);
+    await finishByHolding(page, site.pass);
     await page.getByText('Everything is right.').first().waitFor();
-    expect(await page.getByRole('list', { name: 'The check' }).getByRole('listitem').count()).toBe(8);
+    const checked = page.getByRole('list', { name: 'Inspection' }).getByRole('listitem');
+    await checked.first().waitFor();
+    expect(await checked.count()).toBe(8);
     // Without clock nothing is counted.
     expect(await page.evaluate("localStorage.getItem('starboard.space-builder.practice')")).toBeNull();
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   test('a practice run against the clock is kept on the device and becomes the ghost', async () => {
-    const { context, page } = await newPage(browser);
+    const { page } = await site.visit();
     await startPractice(page);
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByText('No city without defects yet').waitFor();
+    await site.pass(2_000);
     await buildByNames(page, press);
-    await finishByHolding(page);
+    await site.pass(3_000);
+    await finishByHolding(page, site.pass);
     await page.getByText('New best time!').waitFor();
     await page.getByRole('button', { name: 'Next plan' }).click();
     await page.getByText('Your best').waitFor();
-    // It builds by itself, as it was built then.
-    await page.locator('.ghost-city .tile[data-face]').nth(3).waitFor();
+    // It builds by itself, when it was built then.
+    const ghost = page.locator('.ghost-city .tile[data-face]');
+    expect(await ghost.count()).toBe(0);
+    await site.pass(2_100);
+    await ghost.nth(3).waitFor();
     await startPractice(page);
     expect(await page.getByRole('table', { name: 'Seconds of each run, oldest first' }).getByRole('row').count()).toBe(
       2,
     );
-    await context.close();
   });
 
   test('buildings are carried, swapped, turned by the wheel and taken back by mouse', async () => {
-    const { context, page } = await newPage(browser, {}, { viewport: { width: 1280, height: 800 } });
+    const { page } = await site.visit({}, { viewport: { width: 1280, height: 800 } });
     await startPractice(page);
     await page.getByRole('button', { name: 'Start' }).click();
     const plot = (number: number) => page.getByRole('button', { name: new RegExp(`^Plot ${number}\\b`) });
@@ -89,11 +95,10 @@ describe('Space Builder alone', () => {
     await page.getByRole('button', { name: /^Plot 1: habitat, round door, top points left/ }).waitFor();
     await carry(plot(1), page.getByRole('button', { name: /^observatory/ }));
     await page.getByRole('button', { name: /^Plot 1, empty/ }).waitFor();
-    await context.close();
   });
 
   test('nothing is finished by one tap, nor before everything is placed', async () => {
-    const { context, page } = await newPage(browser);
+    const { page } = await site.visit();
     await startPractice(page);
     await page.getByRole('button', { name: 'Start' }).click();
     const finish = page.getByRole('button', { name: /^Finish/ });
@@ -106,12 +111,11 @@ describe('Space Builder alone', () => {
     await page.keyboard.press('Backspace');
     await page.getByText('1 more to place').waitFor();
     await page.getByText('Tap again').waitFor({ state: 'detached' });
-    await context.close();
   });
 
   test('the tutorial by keyboard alone', async () => {
-    const { context, page, errors } = await newPage(browser, {}, { viewport: { width: 1280, height: 800 } });
-    await page.goto(`${served.origin}/games/space-builder/tutorial`);
+    const { page, errors } = await site.visit({}, { viewport: { width: 1280, height: 800 } });
+    await beginTutorial(page, site.origin, 'space-builder');
     const { keyboard } = page;
     const step = (number: number) => page.getByText(`Step ${number} of 11`).waitFor();
     await step(1);
@@ -144,45 +148,43 @@ describe('Space Builder alone', () => {
     await walkTo(page, at, { row: 2, column: 2 });
     await keyboard.press('Enter');
     await step(10);
-    await finishByKeys(page);
-    await page.getByRole('button', { name: 'Open: dish antenna' }).waitFor();
-    while ((await focusedWords(page)) !== 'Open: dish antenna') await keyboard.press('Tab');
+    await finishByKeys(page, site.pass);
+    await isThawed(page);
+    await focusOn(page, 'Unlock: dish antenna');
     await keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'That is all!' }).waitFor();
+    await page.getByRole('heading', { name: 'That’s it!' }).waitFor();
     expect(errors).toEqual([]);
-    await context.close();
   });
 
-  test('a whole match by keyboard alone, to the end and its charts', { timeout: 120_000 }, async () => {
-    const { context, page, errors } = await newPage(browser, {}, { viewport: { width: 1280, height: 800 } });
-    await page.goto(`${served.origin}/games/space-builder`);
+  test('a whole match by keyboard alone, to the end and its charts', async () => {
+    const { page, errors } = await site.visit({}, { viewport: { width: 1280, height: 800 } });
+    await page.goto(`${site.origin}/games/space-builder`);
     const { keyboard } = page;
-    const focusOn = async (name: string): Promise<void> => {
-      while (!(await focusedWords(page)).startsWith(name)) await keyboard.press('Tab');
-    };
-    await focusOn('Play now');
+    await focusOn(page, 'Play now');
     await keyboard.press('Enter');
-    const isOver = page.locator('.builder[data-phase="over"]');
-    const isChoosing = page.locator('.builder[data-phase="choosing"]');
-    for (let round = 0; round < 12 && (await isOver.count()) === 0; round++) {
+    const phase = (name: string) => page.locator(`.builder[data-phase="${name}"]`);
+    const playRound = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Ready', exact: true }).waitFor();
-      await focusOn('Ready');
+      await focusOn(page, 'Ready');
       await keyboard.press('Enter');
-      await page.locator('.builder[data-phase="building"]').waitFor();
+      await site.until(phase('building'));
       await buildByKeys(page);
-      await finishByKeys(page);
-      await isChoosing.or(isOver).waitFor();
-      if ((await isOver.count()) > 0) break;
-      const open = page.getByRole('button', { name: /^Open:/ }).first();
-      await open.waitFor();
-      await focusOn('Open:');
+      await finishByKeys(page, site.pass);
+    };
+    // Who wins every round opens the four locked buildings one after the other, and then wins with all eight.
+    for (let opened = 0; opened < 4; opened++) {
+      await playRound();
+      await site.until(phase('choosing'));
+      await isThawed(page);
+      await focusOn(page, 'Unlock:');
       await keyboard.press('Enter');
     }
-    await focusOn('See the result');
+    await playRound();
+    await site.until(phase('over'));
+    await focusOn(page, 'See the result');
     await keyboard.press('Enter');
     await page.getByRole('table', { name: 'Defects in each round' }).first().waitFor();
     await page.getByRole('table', { name: 'Seconds to finish each round' }).first().waitFor();
     expect(errors).toEqual([]);
-    await context.close();
   });
 });

@@ -1,55 +1,51 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtClient } from '../build/built-client.ts';
-import { newPage, openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { nearlyOver, openLab } from './lab-match.ts';
 import { keys, playOn, pointer } from './lab-player.ts';
-import { type Served, serveFiles } from './static-server.ts';
+import { useFiles } from './site.ts';
 
 describe('Space Lab on one device', () => {
-  let browser: Browser;
-  let served: Served;
+  const site = useFiles();
 
-  beforeAll(async () => {
-    served = await serveFiles(await builtClient());
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
+  /** One by pointer, the other by keys. Yields whose turn it is to take the device, each time it is handed on. */
+  async function* handedOn(page: Page): AsyncGenerator<string> {
+    let hands = pointer;
+    let title = '';
+    const takeOver = async (): Promise<void> => {
+      title = (await page.locator('.hand-over h1').textContent()) ?? '';
+      expect(await page.locator('.lab').count()).toBe(0);
+      hands = title === 'Ada’s turn' ? pointer : keys;
+      await hands.takeOver(page);
+    };
+    while (await playOn(page, { ...hands, takeOver }, site.until)) {
+      if (title !== '') yield title;
+      title = '';
+    }
+  }
 
-  test('two people play a whole match, one by pointer and one by keys, and nobody sees the other’s cards', {
-    timeout: 120_000,
-  }, async () => {
-    const { context, page, errors } = await newPage(
-      browser,
-      { name: 'Ada' },
-      { viewport: { width: 360, height: 640 } },
-    );
-    await page.goto(`${served.origin}/games/space-lab/new`);
+  test('two people begin a match, one by pointer and one by keys, and nobody sees the other’s cards', async () => {
+    const { page, errors } = await site.visit({ name: 'Ada' }, { viewport: { width: 360, height: 640 } });
+    await page.goto(`${site.origin}/games/space-lab/new`);
     await page.getByRole('radio', { name: 'On this device' }).click();
-    while ((await page.getByRole('button', { name: /^Remove player/ }).count()) > 0)
-      await page
-        .getByRole('button', { name: /^Remove player/ })
-        .last()
-        .click();
+    const remove = page.getByRole('button', { name: /^Remove player/ });
+    while ((await remove.count()) > 0) await remove.last().click();
     await page.getByRole('button', { name: 'Add a person' }).click();
     await page.getByRole('textbox', { name: 'Player 2' }).fill('Grace');
     await page.getByRole('button', { name: 'Start' }).click();
-    await page.locator('.lab').waitFor();
-    const seen = new Set<string>();
-    let hands = pointer;
-    const takeOver = async (): Promise<void> => {
-      const title = (await page.locator('.hand-over h1').textContent()) ?? '';
-      expect(await page.locator('.lab').count()).toBe(0);
-      seen.add(title);
-      hands = title === 'Now Ada' ? pointer : keys;
-      await hands.takeOver(page);
-    };
-    while (await playOn(page, { ...hands, takeOver }));
-    await page.getByRole('button', { name: 'Rematch' }).waitFor();
-    expect([...seen].sort()).toEqual(['Now Ada', 'Now Grace']);
+    await page.locator('.lab, .hand-over').first().waitFor();
+    const seen: string[] = [];
+    for await (const title of handedOn(page)) if (seen.push(title) === 4) break;
+    expect(new Set(seen)).toEqual(new Set(['Ada’s turn', 'Grace’s turn']));
     expect(errors).toEqual([]);
-    await context.close();
+  });
+
+  test('two people play the last turns and read the result', async () => {
+    const { page, errors } = await site.visit({ name: 'Ada' }, { viewport: { width: 360, height: 640 } });
+    await openLab(page, site.origin, nearlyOver(2), [0, 1]);
+    const seen = new Set<string>();
+    for await (const title of handedOn(page)) seen.add(title);
+    await page.getByRole('button', { name: 'Rematch' }).waitFor();
+    expect(seen).toEqual(new Set(['Ada’s turn', 'Grace’s turn']));
+    expect(errors).toEqual([]);
   });
 });

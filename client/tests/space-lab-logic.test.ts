@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type Event,
   layoutFor,
   type Move,
   type Offer,
@@ -9,7 +8,6 @@ import {
   type SeatView,
   spaceLab,
 } from '#games/space-lab';
-import { act, sealedChance } from '#tabletop';
 import { flightsBetween } from '../src/tables/space-lab/flights.ts';
 import { showsNothingNew } from '../src/tables/space-lab/foretelling.ts';
 import { isOneStep } from '../src/tables/space-lab/one-step.ts';
@@ -23,6 +21,7 @@ import {
   tapSlot,
 } from '../src/tables/space-lab/plan.ts';
 import { capsulesShortOf, groupsOf, matchedSymbols, slotTowards } from '../src/tables/space-lab/reading.ts';
+import { rowsOf } from '../src/tables/space-lab/score-rows.ts';
 import { storyOf } from '../src/tables/space-lab/story.ts';
 import { labMatch } from './lab-match.ts';
 
@@ -123,18 +122,14 @@ describe('reading a view', () => {
 });
 
 test('the course of a match ends with its scores, though only the end shows the Projects of the others', () => {
-  const { recording } = labMatch(3);
-  const state = spaceLab.setup(
-    { options: { advanced: false }, seatCount: 3 },
-    sealedChance(recording.chance.key),
-    null,
+  const { state, events } = labMatch(3);
+  const { course } = storyOf(
+    events.flatMap((event) => spaceLab.eventFor(event, 0) ?? []),
+    3,
   );
-  const seen: Event[] = [];
-  for (const input of recording.moves) {
-    act(spaceLab, state, input as never, (event) => seen.push(spaceLab.eventFor(event, 0)));
-  }
-  const { course } = storyOf(seen, 3);
   expect(course[0]).toEqual([0, 0, 0]);
+  // Every turn has its place in the picture, whether it brought anything or not.
+  expect(course.length).toBe(events.filter(({ type }) => type === 'turnBegan').length + 1);
   expect(course.at(-1)).toEqual(state.seats.map((seat) => pointsOf(seat)));
 });
 
@@ -200,4 +195,22 @@ describe('cards in the air', () => {
     expect(isOneStep({ view, log }, { view, log: [] })).toBe(false);
     expect(isOneStep({ view, log }, { view: { ...view, viewer: 1 }, log })).toBe(false);
   });
+});
+
+test('a score sheet counts Projects of a kind together, telescopes by agency, and adds up', () => {
+  const owned = ['blackHoles-1', 'mars-1', 'blackHoles-2', 'telescope-red', 'blackHoles-3', 'telescope-blue'];
+  const worth = [2, 1, 4, 3, 6, 0];
+  const lines = owned.map((id, at) => ({
+    kind: 'projects' as const,
+    id,
+    slot: null,
+    capsule: null,
+    points: worth[at] ?? 0,
+  }));
+  expect(rowsOf(lines).map(({ line, count }) => [line.id, count, line.points])).toEqual([
+    ['blackHoles-1', 3, 12],
+    ['mars-1', 1, 1],
+    ['telescope-red', 1, 3],
+    ['telescope-blue', 1, 0],
+  ]);
 });

@@ -1,10 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { labCard, previewPlacement, type State, spaceLab } from '#games/space-lab';
-import { builtClient } from '../build/built-client.ts';
-import { newPage, openBrowser } from './browser.ts';
 import { type LabMatch, momentOf, openLab } from './lab-match.ts';
-import { type Served, serveFiles } from './static-server.ts';
+import { useFiles } from './site.ts';
 
 const mine = ({ turn, phase }: State): boolean => turn === 0 && phase === 'turn';
 const inHand = ({ seats }: State): number => (seats[0]?.shown.length ?? 0) + (seats[0]?.hidden.length ?? 0);
@@ -29,41 +27,29 @@ function quietPlacement({ state }: LabMatch): {
 }
 
 describe('a turn of Space Lab', () => {
-  let browser: Browser;
-  let served: Served;
-  let context: BrowserContext;
-  let page: Page;
-  let errors: readonly string[];
+  const site = useFiles();
 
-  beforeAll(async () => {
-    served = await serveFiles(await builtClient());
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await served?.close();
-  });
-  beforeEach(async () => {
-    ({ context, page, errors } = await newPage(browser, {}, { viewport: { width: 360, height: 640 } }));
-  });
-  afterEach(async () => {
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  const open = (match: LabMatch): Promise<void> => openLab(page, served.origin, match);
-  const handSize = (): Promise<number> => page.locator('.lab-hand-card').count();
+  const open = async (match: LabMatch): Promise<Page> => {
+    const { page, errors } = await site.visit({}, { viewport: { width: 360, height: 640 } });
+    onTestFinished(() => expect(errors).toEqual([]));
+    await openLab(page, site.origin, match);
+    return page;
+  };
+  const handSize = (page: Page): Promise<number> => page.locator('.lab-hand-card').count();
 
   test('a group that was recruited can be given back; once cards are turned up there is no way back', async () => {
-    await open(momentOf(2, (state) => mine(state) && state.centre.length > 2 && inHand(state) < 3));
-    const before = await handSize();
+    const page = await open(momentOf(2, (state) => mine(state) && state.centre.length > 2 && inHand(state) < 3));
+    const before = await handSize(page);
+    const told = await page.getByRole('list', { name: 'Just now' }).textContent();
+    expect(told).toMatch(/^Grace /);
     await page.locator('.lab-tray[aria-disabled="false"]').first().click();
     await page.locator('.lab-confirm').click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.locator('.lab-three').waitFor();
-    expect(await handSize()).toBe(before);
+    expect(await handSize(page)).toBe(before);
+    expect(await page.getByRole('list', { name: 'Just now' }).textContent()).toBe(told);
     await page.getByRole('button', { name: 'Reveal', exact: true }).click();
-    await page.getByText('New cards: no way back').waitFor();
+    await page.getByText('Reveals new cards; can’t be undone').waitFor();
     await page.locator('.lab-confirm').click();
     await page.getByRole('heading', { name: 'Which crew joins you?' }).waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
@@ -72,7 +58,7 @@ describe('a turn of Space Lab', () => {
   test('every slot says what the card is worth there, and the score grows by exactly that', async () => {
     const match = momentOf(2, (state) => mine(state) && inHand(state) > 4);
     const { card, slot, points } = quietPlacement(match);
-    await open(match);
+    const page = await open(match);
     const score = Number(await page.locator('.lab-score').textContent());
     await page.locator(`[data-card="${card}"]`).click();
     await page.locator(`.lab-open[data-slot="${slot}"][data-worth="+${points}"]`).click();
@@ -89,7 +75,7 @@ describe('a turn of Space Lab', () => {
   });
 
   test('with five cards the table says why only placing is possible, and an empty slot says what it does', async () => {
-    await open(momentOf(2, (state) => mine(state) && inHand(state) > 4));
+    const page = await open(momentOf(2, (state) => mine(state) && inHand(state) > 4));
     await page.getByText('With five or more cards in hand, placing is the only action.').waitFor();
     await page.getByRole('button', { name: 'Reveal hand is full' }).waitFor();
     await page.getByRole('button', { name: 'Recruit hand is full' }).waitFor();
@@ -98,10 +84,36 @@ describe('a turn of Space Lab', () => {
     await page.getByText('a card here draws as many Projects as it costs, and keeps one').waitFor();
   });
 
+  test('what the others did is told in short, can be seen again, and skipped', async () => {
+    const page = await open(momentOf(3, (state) => mine(state) && state.centre.length > 2 && inHand(state) < 3));
+    const turns = page.getByRole('list', { name: 'Just now' }).getByRole('listitem');
+    expect(await turns.count()).toBe(2);
+    await page.locator('.lab-tray[aria-disabled="false"]').first().click();
+    await page.locator('.lab-confirm').click();
+    const again = page.getByRole('button', { name: 'Watch the last turns again' });
+    await site.until(page.locator('.lab-three'));
+    await again.click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.locator('.lab-three').waitFor();
+    expect(await turns.count()).toBe(2);
+    for (const [at, name] of ['Grace', 'Hubble'].entries())
+      expect(await turns.nth(at).textContent()).toMatch(new RegExp(`^${name} (turns up|recruits|places|passes)`));
+  });
+
+  test('in the last round placing is as large as passing', async () => {
+    const page = await open(momentOf(3, (state) => mine(state) && (state.caller ?? 0) > 0));
+    const box = async (name: RegExp) => await page.locator('.lab-dock').getByRole('button', { name }).boundingBox();
+    const [place, pass] = [await box(/^Place/), await box(/^Pass/)];
+    expect(place?.width).toBeGreaterThanOrEqual(pass?.width ?? 0);
+    expect(place?.height).toBe(pass?.height);
+    await page.getByRole('button', { name: /^Place/ }).click();
+    await page.locator('.lab-open').first().waitFor();
+  });
+
   test('another station can be enlarged, with the cards in hand that all have seen', async () => {
     const match = momentOf(3, (state) => mine(state) && (state.seats[1]?.shown.length ?? 0) > 1);
     const held = match.state.seats[1]?.shown.length;
-    await open(match);
+    const page = await open(match);
     await page.getByRole('button', { name: /^Grace: .* Enlarge\.$/ }).click();
     await page.getByRole('table', { name: 'Station of Grace' }).waitFor();
     expect(await page.locator('.lab-known-card').count()).toBe(held);
@@ -114,11 +126,11 @@ describe('a turn of Space Lab', () => {
       const laid = state.seats[0]?.station.filter((card) => card !== null).length ?? 0;
       return mine(state) && laid === 9 && inHand(state) > 3 && state.caller === null;
     });
-    await open(match);
+    const page = await open(match);
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     await page.locator('.lab-open').first().click();
-    await page.getByRole('img', { name: 'brings the end' }).waitFor();
+    await page.getByRole('img', { name: 'triggers the end' }).waitFor();
     await page.locator('.lab-confirm').click();
-    await page.locator('.lab-called').waitFor();
+    await page.locator('.last-round').waitFor();
   });
 });

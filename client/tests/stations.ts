@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { TITLES, type Title } from '../src/catalogue/titles.ts';
+import { type Until, waitedFor } from './browser.ts';
 import { playTurn } from './gravity-turn.ts';
 import { FINISHED, RUNNING } from './stored-matches.ts';
 
@@ -11,7 +12,7 @@ export interface Station {
   readonly name: string;
   /** Whether it needs the server. */
   readonly online?: boolean;
-  reach(page: Page, origin: string): Promise<void>;
+  reach(page: Page, origin: string, until?: Until): Promise<void>;
 }
 
 const at = (name: string, path: string, sign: string): Station => ({
@@ -57,7 +58,7 @@ const stationsOf = (title: Title): readonly Station[] => [
 export const STATIONS: readonly Station[] = [
   at('home', '/', '.match-row'),
   ...TITLES.flatMap(stationsOf),
-  at('new-table', '/games/gravity-superstar/new', '.options'),
+  at('new-table', '/games/gravity-superstar/new', '.new-table summary'),
   {
     name: 'seats-here',
     async reach(page, origin) {
@@ -68,17 +69,17 @@ export const STATIONS: readonly Station[] = [
   },
   {
     name: 'match-building',
-    async reach(page, origin) {
+    async reach(page, origin, until = waitedFor) {
       await page.goto(`${origin}/play/${RUNNING}`);
       await page.locator('.builder').waitFor();
-      // The match stands between two rounds, or in one: press on until something can be built.
-      const ready = page.locator('.builder-action .button');
-      while ((await page.locator('.builder[data-phase="building"]').count()) === 0) {
-        if ((await page.locator('.locked-row .hand-tile').count()) > 0)
-          await page.locator('.locked-row .hand-tile').first().click();
-        else if ((await ready.count()) > 0) await ready.click({ timeout: 2_000 }).catch(() => undefined);
-        else await page.waitForFunction('document.querySelector(".builder")', undefined, { polling: 100 });
-      }
+      // The match stands between two rounds: press on until something can be built.
+      const [locked, ready] = [page.locator('.locked-row .hand-tile'), page.locator('.builder-action .button')];
+      const building = page.locator('.builder[data-phase="building"]');
+      await until(locked.or(ready).or(building));
+      if ((await locked.count()) > 0) await locked.first().click();
+      await until(ready.or(building));
+      if ((await building.count()) === 0) await ready.click();
+      await until(building);
       await page.keyboard.press('2');
       await page.keyboard.press('r');
     },
@@ -94,10 +95,10 @@ export const STATIONS: readonly Station[] = [
   at('match-staffing', `/play/${RUNNING}-space-lab`, '.lab-hand-card'),
   {
     name: 'hand-over',
-    async reach(page, origin) {
+    async reach(page, origin, until = waitedFor) {
       await page.goto(`${origin}/play/hand-over`);
-      await playTurn(page);
-      await page.locator('.hand-over').waitFor();
+      await playTurn(page, until);
+      await until(page.locator('.hand-over'));
     },
   },
   {
@@ -110,14 +111,16 @@ export const STATIONS: readonly Station[] = [
   },
   at('end', `/play/${FINISHED}`, '.pad-table:visible'),
   at('end-gravity-superstar', `/play/${FINISHED}-gravity-superstar`, '.pad-table:visible'),
+  at('end-eight-players', `/play/${FINISHED}-eight`, '.pad-table:visible'),
   at('end-space-lab', `/play/${FINISHED}-space-lab`, '.pad-table:visible'),
   {
     name: 'replay',
     async reach(page, origin) {
       await page.goto(`${origin}/play/${FINISHED}/replay`);
+      await page.locator('.replay').waitFor();
       const onward = page.locator('.replay .icon-button').nth(3);
       for (let step = 0; step < 9; step++) await onward.click();
-      await page.locator('.verdict').first().waitFor();
+      await page.locator('.plot-verdict').first().waitFor();
     },
   },
   {
@@ -132,6 +135,28 @@ export const STATIONS: readonly Station[] = [
   at('device', '/device/nobody-knows-this-code', '.device'),
   at('about', '/about', '.prose'),
   at('nowhere', '/no/such/place', '.failure'),
+  {
+    name: 'opponents',
+    async reach(page, origin) {
+      await page.goto(`${origin}/games/space-bowl`);
+      await page.locator('.opponents-button').click();
+      await page.locator('.opponents-options .options').waitFor();
+    },
+  },
+  {
+    name: 'name-first',
+    online: true,
+    async reach(page, origin) {
+      await page.goto(`${origin}/games/space-bowl/new`);
+      await page.locator('.new-table > .button').click();
+      const link = (await page.locator('.invite-link').textContent()) ?? '';
+      // Somebody else comes to this table, or the same person before any name was chosen.
+      await page.evaluate(`localStorage.setItem('starboard.settings', JSON.stringify({
+        ...JSON.parse(localStorage.getItem('starboard.settings')), name: undefined }))`);
+      await page.goto(`${origin}/${link.split('/').at(-1)}`);
+      await page.locator('.join-name').waitFor();
+    },
+  },
   {
     name: 'waiting-room',
     online: true,
@@ -157,6 +182,7 @@ export const STATIONS: readonly Station[] = [
     online: true,
     async reach(page, origin) {
       await page.goto(`${origin}/games/space-lab/new`);
+      await page.locator('.new-table summary').click();
       await page.locator('.toggle').nth(-2).click();
       await page.locator('.new-table > .button').click();
       await page.locator('.hull-ways .button').first().click();

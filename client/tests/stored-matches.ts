@@ -1,11 +1,11 @@
 /** Matches put onto a device, as if they had been played there. */
 
 import type { Page } from 'playwright-core';
-import { gravitySuperstar, type Move } from '#games/gravity-superstar';
-import { act, type SeatInput, sealedChance, type WrittenRecording } from '#tabletop';
+import type { WrittenRecording } from '#tabletop';
+import { bowlMatch } from './bowl-match.ts';
 import { type Brought, bringOntoDevice } from './device.ts';
 import { finishedMatch } from './finished-match.ts';
-import { greedyMove, nearlyOver } from './gravity-match.ts';
+import { greedyUntil, nearlyOver } from './gravity-match.ts';
 import { labMatch } from './lab-match.ts';
 
 export const FINISHED = 'finished';
@@ -21,8 +21,13 @@ function makeMatches(): readonly Brought[] {
   const together = { ...nearlyOver(2, 20), players: [{ name: 'Ada' }, { name: 'Grace' }] };
   return [
     { id: FINISHED, recording: builder, isFinished: true },
-    { id: `${FINISHED}-gravity-superstar`, recording: playedOut(gravity), isFinished: true },
+    {
+      id: `${FINISHED}-gravity-superstar`,
+      recording: greedyUntil(2, ({ phase }) => phase === 'over').recording,
+      isFinished: true,
+    },
     { id: `${FINISHED}-space-lab`, recording: labMatch(2).recording, isFinished: true },
+    { id: `${FINISHED}-eight`, recording: eightPlayers(), isFinished: true },
     { id: 'hand-over', recording: together, people: [0, 1] },
     { id: `${RUNNING}-gravity-superstar`, recording: gravity },
     { id: `${RUNNING}-space-lab`, recording: labMatch(2, 85).recording },
@@ -30,19 +35,18 @@ function makeMatches(): readonly Brought[] {
   ];
 }
 
-/** Everybody goes on taking what brings most at once. */
-function playedOut(recording: WrittenRecording): WrittenRecording {
-  const key = recording.chance?.key ?? '';
-  const seatCount = recording.players.length;
-  const state = gravitySuperstar.setup({ options: { end: 'normal' }, seatCount }, sealedChance(key), null);
-  const moves: SeatInput<Move>[] = [];
-  for (let at = 1_000; state.phase !== 'over'; at += 1_000) {
-    const input = { at, by: state.turn, move: greedyMove(state) };
-    const refusal = act(gravitySuperstar, state, input, () => undefined);
-    if (refusal !== null) throw new Error(refusal.because);
-    moves.push(input);
-  }
-  return { ...recording, moves, until: moves.length * 1_000 };
+/** As many as can play: one round is left, and the one who looks is not among the first three. */
+function eightPlayers(): WrittenRecording {
+  const setup = { captain: 1, scores: [6, 17, 9, 12, 5, 0, 15, 8] };
+  return bowlMatch({ seats: 8, setup }, ({ found, play, throw: thrown }) => {
+    thrown();
+    const { valid, hopeless } = found();
+    play(1, { type: 'go' });
+    play(2, { type: 'follow' });
+    play(1, { type: 'place', position: valid[0] ?? hopeless });
+    play(2, { type: 'place', position: hopeless });
+    for (const seat of [0, 1, 2, 3, 4, 5, 6, 7]) play(seat, { type: 'ready' });
+  }).recording;
 }
 
 export function bringMatches(page: Page, origin: string): Promise<void> {

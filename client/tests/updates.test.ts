@@ -1,27 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtClient } from '../build/built-client.ts';
-import { newPage, openBrowser } from './browser.ts';
-import { type Served, serveFiles } from './static-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { heldClient } from './held-client.ts';
+import { useFiles } from './site.ts';
 
-let browser: Browser;
-let served: Served;
-let folder: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'starboard-versions-'));
-  cpSync(await builtClient(), folder, { recursive: true });
-  served = await serveFiles(folder);
-  browser = await openBrowser();
+const folder = mkdtempSync(join(tmpdir(), 'starboard-versions-'));
+const site = useFiles(async () => {
+  cpSync(await heldClient(), folder, { recursive: true });
+  return folder;
 });
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Another version lies on the server: the same files under another name. */
 function publishNext(): void {
@@ -40,13 +29,15 @@ const FETCH_NEXT = `navigator.serviceWorker.ready.then(async (registration) => {
 })`;
 
 test('a new version waits while a match is on, is taken when wanted, and the match goes on in it', async () => {
-  const { context, page, errors } = await newPage(browser);
-  await page.goto(served.origin);
+  const { page, errors } = await site.visit({}, { serviceWorkers: 'allow' });
+  await page.goto(site.origin);
+  // Fetched for later once nobody waits for anything else.
+  await site.pass(10_000);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.reload();
   await page.getByRole('button', { name: 'Play now: Space Builder' }).click();
   await page.getByRole('button', { name: 'Ready', exact: true }).click();
-  await page.locator('.builder[data-phase="building"]').waitFor();
+  await site.until(page.locator('.builder[data-phase="building"]'));
   await page.keyboard.press('1');
   await page.getByRole('button', { name: 'Plot 1, empty' }).click();
   await page.getByRole('button', { name: 'Plot 1: greenhouse' }).waitFor();
@@ -62,15 +53,17 @@ test('a new version waits while a match is on, is taken when wanted, and the mat
   await page.getByRole('button', { name: 'Plot 2: launch tower' }).waitFor();
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'To the start' }).click();
-  await page.getByText('A new version is ready. Your matches stay.').waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByText('A new version is ready. Your matches are kept.').waitFor();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update' }).click();
+  // The page may be gone before its time has passed.
+  await Promise.race([reloaded, site.pass(2_000).catch(() => reloaded)]);
   await reloaded;
-  await page.getByRole('link', { name: /Space Builder.*Your turn/ }).click();
+  await page.getByRole('link', { name: /Space Builder.*Continue/ }).click();
   await page.getByRole('button', { name: 'Plot 1: greenhouse' }).waitFor();
   await page.getByRole('button', { name: 'Plot 2: launch tower' }).waitFor();
-  expect(await page.evaluate('caches.keys()')).toEqual(['starboard-nextversion1']);
+  const versions = (): Promise<unknown> => page.evaluate('caches.keys()');
+  await expect.poll(versions, { timeout: 60_000 }).toEqual(['starboard-nextversion1']);
   expect(errors).toEqual([]);
-  await context.close();
 });

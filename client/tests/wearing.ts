@@ -5,6 +5,12 @@ import type { Page } from 'playwright-core';
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 
+/** `PAGES=long` looks at everything in every language and theme. */
+export const IS_LONG = process.env.PAGES === 'long';
+
+/** Whose words must fit: those of the pseudo-language are longer than any other's. */
+export const FITTED: readonly string[] = IS_LONG ? ['pseudo', ...LANGUAGES] : ['pseudo'];
+
 /** The pseudo-language fills its words up with this sign. */
 const PSEUDO = '~';
 

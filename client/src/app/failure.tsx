@@ -7,7 +7,16 @@ import './failure.css';
 import { LostAstronaut } from './lost-astronaut.tsx';
 import { Page } from './page.tsx';
 
-export type FailureKind = 'nowhere' | 'gone' | 'full' | 'closed' | 'broken' | 'offline' | 'no-code' | 'removed';
+export type FailureKind =
+  | 'nowhere'
+  | 'gone'
+  | 'full'
+  | 'closed'
+  | 'broken'
+  | 'offline'
+  | 'no-code'
+  | 'removed'
+  | 'elsewhere';
 
 export function Failure({ kind }: { readonly kind: FailureKind }) {
   const { say } = shell;

@@ -1,6 +1,6 @@
 /** Which page belongs to an address, and what it needs before it is shown. */
 
-import type { VNode } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { loadRules } from '../catalogue/rules.ts';
 import type { Title } from '../catalogue/titles.ts';
 import { Home } from '../pages/home/home.tsx';
@@ -8,6 +8,8 @@ import { type Route, routeOf } from '../router/routes.ts';
 import { loadLearning, type WayToLearn } from '../tables/learning-registry.ts';
 import { loadRuleChapters } from '../tables/rules-registry.ts';
 import { voiceOf } from '../tables/voices.ts';
+import { loadTeacher, teaching } from '../teaching/teacher.ts';
+import type { Area } from '../words/area.ts';
 import { characters } from '../words/characters.ts';
 import { loadPageWords } from '../words/pages.ts';
 import { Failure } from './failure.tsx';
@@ -27,7 +29,6 @@ const RulesPage = later(async ({ game }: OfGame) => {
     import('../pages/rules/rules-page.tsx'),
     loadRuleChapters(game),
     loadPageWords(),
-    voiceOf(game).load(),
   ]);
   return page.rulesPageWith(chapters);
 }, ofGame);
@@ -35,7 +36,9 @@ const LearningPage = later<OfLearning>(
   async ({ game, way }) => {
     const [learning] = await Promise.all([loadLearning(game, way), loadPageWords()]);
     const Learning = learning ?? (() => <Failure kind="nowhere" />);
-    return () => <Learning />;
+    if (way !== 'tutorial') return () => <Learning />;
+    const [{ withGoal }, teacher] = await Promise.all([import('../teaching/goal-first.tsx'), loadTeacher(game)]);
+    return withGoal(game, teacher, Learning);
   },
   ({ game, way }) => `${game}/${way}`,
 );
@@ -51,38 +54,20 @@ const NewTablePage = later(async ({ game }: OfGame) => {
   ]);
   return page.newTablePageWith(rules);
 }, ofGame);
-const MatchPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/table/match-page.tsx'), loadPageWords()]);
-  return page.MatchPage;
-});
-const TablePage = later(async () => {
-  const [page] = await Promise.all([import('../pages/table/table-page.tsx'), loadPageWords(), characters.load()]);
-  return page.TablePage;
-});
-const ScreenPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/screen/screen-page.tsx'), loadPageWords()]);
-  return page.ScreenPage;
-});
-const JoinPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/join/join-page.tsx'), loadPageWords()]);
-  return page.JoinPage;
-});
-const DevicePage = later(async () => {
-  const [page] = await Promise.all([import('../pages/device/device-page.tsx'), loadPageWords()]);
-  return page.DevicePage;
-});
-const ReplayPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/replay/replay-page.tsx'), loadPageWords()]);
-  return page.ReplayPage;
-});
-const SettingsPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/settings/settings-page.tsx'), loadPageWords()]);
-  return page.SettingsPage;
-});
-const AboutPage = later(async () => {
-  const [page] = await Promise.all([import('../pages/about/about-page.tsx'), loadPageWords()]);
-  return page.AboutPage;
-});
+/** A page that needs nothing but its words. */
+const page = <Props extends object>(load: () => Promise<ComponentType<Props>>, ...words: readonly Area<never>[]) =>
+  later<Props>(async () => {
+    const [loaded] = await Promise.all([load(), loadPageWords(), ...words.map((area) => area.load())]);
+    return loaded;
+  });
+const MatchPage = page(async () => (await import('../pages/table/match-page.tsx')).MatchPage);
+const TablePage = page(async () => (await import('../pages/table/table-page.tsx')).TablePage, characters, teaching);
+const ScreenPage = page(async () => (await import('../pages/screen/screen-page.tsx')).ScreenPage);
+const JoinPage = page(async () => (await import('../pages/join/join-page.tsx')).JoinPage);
+const DevicePage = page(async () => (await import('../pages/device/device-page.tsx')).DevicePage);
+const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
+const SettingsPage = page(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage, teaching);
+const AboutPage = page(async () => (await import('../pages/about/about-page.tsx')).AboutPage);
 const GalleryPage = later(async () => (await import('../pages/gallery/gallery.tsx')).Gallery);
 
 export function pageOf(now: Route): VNode {

@@ -2,7 +2,7 @@ import { box, disc, INK, line, marks, OWN, OWN_SHADE, PAPER, SHADE, solid, tone 
 
 /** People are astronauts, bots are robots: the outline says who is who before any word. In a box of 100. */
 export const PERSON_LOOKS = 6;
-export const BOT_LOOKS = 4;
+export const BOT_LOOKS = 5;
 
 const STEEL = '#d5daf2';
 const STEEL_SHADE = '#a9b2da';
@@ -97,11 +97,18 @@ const visor = marks(
   line('M44,57h12', { width: 3, colour: OWN }),
 );
 
+const dreamy = marks(
+  glowing('M33,45a7,7 0 0,0 14,0ZM53,45a7,7 0 0,0 14,0Z'),
+  line('M32,44h16M52,44h16', { width: 3, colour: OWN }),
+  line(disc(50, 57.5, 2.6), { width: 3, colour: OWN }),
+);
+
 const BOTS: readonly string[] = [
   marks(trunk, antenna, bolts, cube, screen, pixels),
   marks(trunk, antenna, bolts, dome, screen, round),
   marks(trunk, horns, bolts, drum, screen, merry),
   marks(trunk, horns, bolts, cube, screen, visor),
+  marks(trunk, antenna, bolts, drum, screen, dreamy),
 ];
 
 export const personDrawing = (look: number): string => PEOPLE[Math.abs(look) % PERSON_LOOKS] ?? '';

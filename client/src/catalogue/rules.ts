@@ -10,4 +10,14 @@ const LOADERS: Readonly<Record<Title, () => Promise<Game>>> = {
   'space-builder': async () => (await import('#games/space-builder')).spaceBuilder,
 };
 
+/** Rules of earlier versions, for matches and recordings that began with them. */
+const EARLIER: Readonly<Partial<Record<`${Title} ${number}`, () => Promise<Game>>>> = {
+  'space-builder 1': async () => (await import('#games/space-builder/versions/1')).default,
+};
+
+/** The newest rules. */
 export const loadRules = (title: Title): Promise<Game> => LOADERS[title]();
+
+/** The rules of exactly this version; the newest where there are no others. */
+export const loadRulesOf = (title: Title, version: number): Promise<Game> =>
+  (EARLIER[`${title} ${version}`] ?? LOADERS[title])();

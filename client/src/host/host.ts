@@ -1,9 +1,10 @@
-/** What a table on the screen needs from whoever runs the match: this browser, or a server. */
+/** What the pages see of a table, wherever it stands. */
 
-import type { ReadonlySignal } from '@preact/signals';
 import type { Said } from '#protocol';
-import type { Millis, Outcome, Refused, Seat, Viewer } from '#tabletop';
-import type { Title } from '../catalogue/titles.ts';
+
+export type { Told } from '#protocol';
+
+import type { Millis, Outcome, Seat, Viewer } from '#tabletop';
 
 /** The match as one viewer may see it at one moment. */
 export interface Scene {
@@ -30,6 +31,10 @@ export interface SeatNow {
   readonly presence: 'here' | 'away' | 'stood-in';
   /** When a bot takes the seat of somebody who is away: on the page's clock. */
   readonly takenOverAt: number | null;
+  /** When their time for this turn is over, where there is a limit: on the page's clock. */
+  readonly turnEndsAt?: number | null;
+  /** Their line to the server looks slow. */
+  readonly isSlow?: boolean;
 }
 
 /** Match time, and when on the page's clock it was so; it stands while `since` is null. */
@@ -38,13 +43,8 @@ export interface ClockNow {
   readonly since: number | null;
 }
 
-/** Something that happened, as this viewer may know it. */
-export interface Told {
-  readonly at: Millis;
-  readonly event: { readonly type: string };
-}
-
-export type Line = 'local' | 'connecting' | 'online' | 'offline';
+/** `still`: the server is there and can't take anything for the moment. */
+export type Line = 'local' | 'connecting' | 'online' | 'offline' | 'still';
 
 /** Why the table can't be shown. */
 export type Lost = 'gone' | 'full' | 'broken' | 'removed';
@@ -63,6 +63,14 @@ export interface Telling {
   told(): void;
 }
 
+/** What a round came to stays until everybody who is there has seen it. */
+export interface Looking {
+  /** Seats of people who have still to say that they have. */
+  readonly unseen: readonly Seat[];
+  /** The people at this device have. */
+  seen(): void;
+}
+
 /** How a press that competed with others was timed, in milliseconds of the same clock. */
 export interface PressReceipt {
   readonly seat: Seat;
@@ -71,48 +79,10 @@ export interface PressReceipt {
   readonly pressed: number;
   /** So close to another that chance decided. */
   readonly drawn: boolean;
-}
-
-export interface Host {
-  readonly game: ReadonlySignal<Title | null>;
-  readonly scene: ReadonlySignal<Scene | null>;
-  readonly seats: ReadonlySignal<readonly SeatNow[]>;
-  readonly clock: ReadonlySignal<ClockNow>;
-  readonly line: ReadonlySignal<Line>;
-  readonly lost: ReadonlySignal<Lost | null>;
-  /** Everything told so far, oldest first. */
-  readonly log: ReadonlySignal<readonly Told[]>;
-  /** Seats of people at this device. */
-  readonly ours: ReadonlySignal<readonly Seat[]>;
-  readonly isPaused: ReadonlySignal<boolean>;
-  /** Null while match time goes on. */
-  readonly telling: ReadonlySignal<Telling | null>;
-  /** The presses that competed last, in the order that was settled. */
-  readonly receipts: ReadonlySignal<readonly PressReceipt[]>;
-  /** Only matches of this browser can be stopped at will. */
-  readonly canPause: boolean;
-  /** Whether people may write to one another in their own words. */
-  readonly mayWrite: ReadonlySignal<boolean>;
-
-  onTold(listener: (told: Told) => void): () => void;
-  onSaid(listener: (saying: Saying) => void): () => void;
-  /** Null once the move counts. */
-  play(move: object): Promise<Refused | null>;
-  undo(): Promise<Refused | null>;
-  say(what: Said): void;
-  pause(isPaused: boolean): void;
-  /** Another person at this device takes the screen. */
-  lookAs(viewer: Viewer): void;
-  /** Gives the seat up; the match goes on without. */
-  leave(): Promise<void>;
-  /** The address of the next match with the same seats. */
-  rematch(): Promise<string>;
-  /** The address at which the finished match can be seen again. */
-  replayAddress(): string;
-  /** Everything that was played, once the match is over. */
-  recording(): Promise<unknown>;
-  /** Stops listening; the match itself goes on. */
-  close(): void;
+  /** Sooner than any person could have: it counts as pressed later. */
+  readonly tooFast?: boolean;
+  /** This player's last calls were as quick or as even as a program's. */
+  readonly likeProgram?: boolean;
 }
 
 /** The page's clock: monotonic, and the same in the workers of this page. */

@@ -1,7 +1,7 @@
 /** A table for one: the same stage as in a match, with a way out instead of a menu. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { COVERS, type Title } from '../catalogue/titles.ts';
 import { IconButton } from '../look/icon-button.tsx';
 import { cross } from '../look/icons.ts';
@@ -11,6 +11,7 @@ import { addressOf } from '../router/routes.ts';
 import type { WayToLearn } from '../tables/learning-registry.ts';
 import { TableBar, TableFrame } from '../tables/table-bar.tsx';
 import { learning } from '../words/learning.ts';
+import { LessonExit } from './lesson-exit.ts';
 
 export interface AloneStageProps {
   readonly game: Title;
@@ -48,12 +49,18 @@ export interface AloneBarProps {
 }
 
 export function AloneBar({ game, way, children, end }: AloneBarProps) {
+  const exit = useContext(LessonExit);
   return (
     <TableBar
       end={
         <>
           {end}
-          <IconButton icon={cross} label={learning.say(`${way}.leave`)} kind="bare" href={addressOf.game(game)} />
+          <IconButton
+            icon={cross}
+            label={learning.say(`${way}.leave`)}
+            kind="bare"
+            {...(exit === null ? { href: addressOf.game(game) } : { onPress: exit })}
+          />
         </>
       }
     >

@@ -1,5 +1,6 @@
 /** The end of a tutorial: what is left to say, and where to go with what one has learned. */
 
+import { useContext, useEffect } from 'preact/hooks';
 import { notify } from '../app/notices.ts';
 import type { Title } from '../catalogue/titles.ts';
 import { playNow } from '../local/play-now.ts';
@@ -8,8 +9,10 @@ import { again, chart, play } from '../look/icons.ts';
 import { go } from '../router/router.ts';
 import { addressOf } from '../router/routes.ts';
 import { canLearn } from '../tables/learning-registry.ts';
+import { reach, stageOf } from '../teaching/memory.ts';
 import { learning } from '../words/learning.ts';
 import { shell } from '../words/shell.ts';
+import { LessonExit } from './lesson-exit.ts';
 import './lesson-done.css';
 
 export interface LessonDoneProps {
@@ -19,8 +22,14 @@ export interface LessonDoneProps {
 }
 
 export function LessonDone({ game, words, onAgain }: LessonDoneProps) {
+  const exit = useContext(LessonExit);
+  // Whoever has learned it is not asked before the first match whether to.
+  useEffect(() => {
+    if (stageOf(game) === 'new') reach(game, 'asked');
+  }, [game]);
   const start = (): void => {
-    playNow(game).then(go, () => notify(shell.say('cannot-start'), 'bad'));
+    if (exit !== null) exit();
+    else playNow(game).then(go, () => notify(shell.say('cannot-start'), 'bad'));
   };
   return (
     <section class="lesson-done">
@@ -31,7 +40,7 @@ export function LessonDone({ game, words, onAgain }: LessonDoneProps) {
       <Button kind="primary" size="large" icon={play} wide onPress={start}>
         {learning.say('tutorial.play')}
       </Button>
-      {canLearn(game, 'practice') ? (
+      {exit === null && canLearn(game, 'practice') ? (
         <Button icon={chart} wide href={addressOf.learning(game, 'practice')}>
           {learning.say('tutorial.practise')}
         </Button>

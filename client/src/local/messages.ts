@@ -1,47 +1,24 @@
-/** What a page and the worker that runs its match say to one another, and what two tabs with one match do. */
+/** What a page and its worker say to one another beside the protocol's frames, and what two tabs with one match do. */
 
-import type { Refused, Seat, Viewer } from '#tabletop';
-import type { Title } from '../catalogue/titles.ts';
-import type { ClockNow, Scene, SeatNow, Told } from '../host/host.ts';
-import type { StoredMatch } from './stored-matches.ts';
-
-/** Asks that are answered. */
-export type Ask =
-  | { readonly kind: 'play'; readonly by: Seat; readonly move: object }
-  | { readonly kind: 'undo'; readonly by: Seat };
-
+/** To the worker: frames as text, and what a socket would show by being there. */
 export type ToWorker =
+  | string
   | { readonly kind: 'open'; readonly id: string }
-  | { readonly kind: 'ask'; readonly key: number; readonly ask: Ask }
-  | { readonly kind: 'look'; readonly viewer: Viewer }
   | { readonly kind: 'seen'; readonly isSeen: boolean }
-  | { readonly kind: 'pause'; readonly isPaused: boolean };
+  | { readonly kind: 'close' };
 
+/** From the worker: frames as text, and what becomes of the line itself. */
 export type FromWorker =
-  | {
-      readonly kind: 'scene';
-      readonly game: Title;
-      readonly scene: Scene;
-      readonly seats: readonly SeatNow[];
-      readonly ours: readonly Seat[];
-      readonly clock: ClockNow;
-      readonly isPaused: boolean;
-      /** Told since the scene before; everything, if `isWhole`. */
-      readonly told: readonly Told[];
-      readonly isWhole: boolean;
-    }
-  | { readonly kind: 'answer'; readonly key: number; readonly refusal: Refused | null }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'broken' };
+  | string
+  /** Somebody is there to be joined, for the first time or anew. */
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'ended'; readonly because: 'gone' | 'broken' };
 
-/** Between tabs: one of them runs the match, the others follow its recording. */
+/** Between tabs: one of them has the table, the others pass on what their pages say and hear. */
 export type AcrossTabs =
-  | { readonly kind: 'hello' }
-  | { readonly kind: 'seen'; readonly tab: string; readonly isSeen: boolean }
-  | { readonly kind: 'pause'; readonly isPaused: boolean }
-  | { readonly kind: 'match'; readonly match: StoredMatch; readonly clock: ClockNow; readonly isPaused: boolean }
-  | { readonly kind: 'ask'; readonly tab: string; readonly key: number; readonly ask: Ask }
-  | { readonly kind: 'answer'; readonly tab: string; readonly key: number; readonly refusal: Refused | null };
-
-/** Said instead of a rule's refusal when there is nothing to take back any more. */
-export const NOTHING_TO_UNDO: Refused = { because: 'nothing-to-undo', rule: 'TABLE-3' };
+  /** Is anybody there? */
+  | { readonly kind: 'hello'; readonly tab: string }
+  /** The table is here: said to whoever asked, or to everybody when it has come. */
+  | { readonly kind: 'here'; readonly to: string | 'everybody' }
+  | { readonly kind: 'said'; readonly tab: string; readonly message: ToWorker }
+  | { readonly kind: 'told'; readonly tab: string; readonly frame: string };

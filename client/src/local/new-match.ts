@@ -2,9 +2,11 @@
 
 import { botName } from '#protocol';
 import { type Player, RECORDING_FORMAT, type Seat, type WrittenRecording } from '#tabletop';
+import { isLevel } from '../catalogue/levels.ts';
 import { loadRules } from '../catalogue/rules.ts';
-import { COVERS, type Title } from '../catalogue/titles.ts';
+import type { Title } from '../catalogue/titles.ts';
 import { randomHex } from '../host/random-hex.ts';
+import { levelBeside } from './fitting-level.ts';
 import { keepMatch, type StoredMatch, storedMatch } from './stored-matches.ts';
 
 export interface Seating {
@@ -16,10 +18,14 @@ export interface Seating {
 const KEY_BYTES = 64;
 const ID_BYTES = 12;
 
-/** You and as many bots as the game is good with. */
-export function againstBots(title: Title, name: string, level: string): Seating {
-  const bots = Array.from({ length: COVERS[title].opponents }, () => level);
-  return { players: withNames(title, [{ name }, ...bots.map((bot) => ({ bot }))]), people: [0] };
+/** You and so many bots of one level. */
+export function againstBots(
+  title: Title,
+  name: string,
+  { level, bots }: { readonly level: string; readonly bots: number },
+): Seating {
+  const others = Array.from({ length: bots }, () => ({ bot: level }));
+  return { players: withNames(title, [{ name }, ...others]), people: [0] };
 }
 
 /** Everybody with a name of their own; bots have theirs from the game. */
@@ -36,7 +42,13 @@ export function withNames(
   });
 }
 
-export async function startMatch(title: Title, seating: Seating, options: object): Promise<string> {
+/** `setup`: what was laid before it begins; the rest is drawn. */
+export async function startMatch(
+  title: Title,
+  seating: Seating,
+  options: object,
+  setup: object | null = null,
+): Promise<string> {
   const game = await loadRules(title);
   return keepNew(title, seating.people, {
     format: RECORDING_FORMAT,
@@ -45,17 +57,28 @@ export async function startMatch(title: Title, seating: Seating, options: object
     options,
     players: seating.players,
     chance: { key: randomHex(KEY_BYTES) },
+    ...(setup === null ? {} : { setup }),
     moves: [],
   });
 }
 
-/** The same seats and options, new chance. */
-export async function playAgain(id: string): Promise<string> {
+/** The same seats and options, new chance, the newest rules; the bots so many levels higher or lower. */
+export async function playAgain(id: string, steps = 0): Promise<string> {
   const before = await storedMatch(id);
   if (before === null) throw new Error('no such match');
-  const { game, rulesVersion, options, players, format } = before.recording;
+  const { game, options, format } = before.recording;
+  const players =
+    steps === 0 ? before.recording.players : withLevelsBeside(before.game, before.recording.players, steps);
+  const { rulesVersion } = await loadRules(before.game);
   const again = { format, game, rulesVersion, options, players, chance: { key: randomHex(KEY_BYTES) }, moves: [] };
   return keepNew(before.game, before.people, again);
+}
+
+function withLevelsBeside(title: Title, players: readonly Player[], steps: number): readonly Player[] {
+  const wanted = players.map(({ name, bot }) =>
+    bot === undefined ? { name } : { bot: isLevel(bot) ? levelBeside(bot, steps) : bot },
+  );
+  return withNames(title, wanted);
 }
 
 /** Goes on from the middle of a recorded match: one seat is yours, bots play the others. */

@@ -3,20 +3,20 @@
 import type { Title } from '../catalogue/titles.ts';
 import { addressOf } from '../router/routes.ts';
 import { playerName } from '../settings/settings.ts';
-import { hasTable } from '../tables/registry.ts';
+import { type ChosenOptions, optionsFor } from './fitting-level.ts';
+import { opponents } from './opponents.ts';
 
-const LEVEL = 'regular';
-
-/** The address to go to. A game without a board leads to its page, which says so. */
+/** The address to go to. */
 export async function playNow(title: Title): Promise<string> {
-  if (!hasTable(title)) return addressOf.game(title);
-  const [{ loadRules }, { againstBots, startMatch }, { defaultOptions }] = await Promise.all([
+  const [{ loadRules }, { againstBots, startMatch }, { defaultOptions, parseOptions }] = await Promise.all([
     import('../catalogue/rules.ts'),
     import('./new-match.ts'),
     import('#tabletop'),
   ]);
   const game = await loadRules(title);
-  return addressOf.match(
-    await startMatch(title, againstBots(title, playerName.peek(), LEVEL), defaultOptions(game.options)),
-  );
+  const { level, bots, options, played } = opponents.peek()[title];
+  const usual = defaultOptions<object>(game.options) as ChosenOptions;
+  const wanted = parseOptions<object>(game.options, optionsFor(usual, options, played));
+  const seating = againstBots(title, playerName.peek(), { level, bots });
+  return addressOf.match(await startMatch(title, seating, wanted.ok ? wanted.value : usual));
 }

@@ -14,6 +14,8 @@ export interface StoredMatch {
   readonly acting: readonly Seat[];
   readonly isFinished: boolean;
   readonly recording: WrittenRecording;
+  /** The names the pages gave to the recording's moves; matches from before that have none. */
+  readonly keys?: readonly string[];
 }
 
 const DATABASE = 'starboard';

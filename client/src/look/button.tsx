@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefCallback } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { Sign } from './icon.tsx';
 import type { Icon } from './icons.ts';
 import { Keycap } from './keycap.tsx';
@@ -22,6 +22,8 @@ type ButtonProps = {
   /** The key that does the same, shown in the corner on wide screens. */
   readonly shortcut?: string | undefined;
   readonly wide?: boolean | undefined;
+  /** It comes where another button was: a press in its first half second was meant for that one. */
+  readonly settles?: boolean | undefined;
   readonly pressed?: boolean | undefined;
   readonly label?: string | undefined;
   readonly type?: 'button' | 'submit' | undefined;
@@ -31,13 +33,17 @@ type ButtonProps = {
   readonly ref?: RefCallback<HTMLElement> | undefined;
 };
 
+/** As long as a hand on its way to what was there before needs to stop. */
+export const SETTLES = 500;
+
 export function Button(props: ButtonProps) {
   const { children, kind = 'quiet', size = 'normal', icon, detail, blocked, busy, shortcut, wide, onPress } = props;
   const reasonId = useId();
   const isBlocked = blocked !== undefined && blocked !== null;
   const second = isBlocked ? blocked : detail;
+  const [since] = useState(() => performance.now());
   const press = (event: MouseEvent) => {
-    if (isBlocked || busy) event.preventDefault();
+    if (isBlocked || busy || (props.settles === true && performance.now() - since < SETTLES)) event.preventDefault();
     else onPress?.(event);
   };
   const look = {
@@ -45,6 +51,7 @@ export function Button(props: ButtonProps) {
     'data-kind': kind,
     'data-size': size,
     'data-wide': wide ? '' : undefined,
+    'data-settles': props.settles ? '' : undefined,
     'aria-label': props.label,
     'aria-describedby': isBlocked && props.label !== undefined ? reasonId : undefined,
     'aria-keyshortcuts': shortcut,
@@ -62,7 +69,7 @@ export function Button(props: ButtonProps) {
           </span>
         )}
       </span>
-      {shortcut === undefined ? null : <Keycap>{shortcut}</Keycap>}
+      {shortcut === undefined ? null : <Keycap>{shortcut.replace('Shift+', '⇧').replace('Enter', '⏎')}</Keycap>}
     </>
   );
   if (props.href !== undefined) {

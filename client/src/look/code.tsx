@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { CODE_LENGTH, codeIn } from './table-code.ts';
+import { CODE_LENGTH, codeIn, isWholeCode } from './table-code.ts';
 import './code.css';
 
 /** A table's code to be read aloud; `label` spells it for screen readers. */
@@ -24,7 +24,7 @@ type CodeFieldProps = {
   readonly onSubmit?: (() => void) | undefined;
 };
 
-/** One real text field, dressed as four tiles: typing, pasting a whole link and dictation all work. */
+/** One real text field, dressed as tiles: typing, pasting a whole link and dictation all work. */
 export function CodeField({ label, value, problem, onInput, onSubmit }: CodeFieldProps) {
   const id = useId();
   const hasProblem = problem !== undefined && problem !== null;
@@ -62,7 +62,7 @@ export function CodeField({ label, value, problem, onInput, onSubmit }: CodeFiel
             onInput(code);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && value.length === CODE_LENGTH) onSubmit?.();
+            if (event.key === 'Enter' && isWholeCode(value)) onSubmit?.();
           }}
         />
       </div>

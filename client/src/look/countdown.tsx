@@ -11,6 +11,9 @@ type CountdownProps = {
   readonly hurryAt?: number | undefined;
 };
 
+/** Seconds; longer times are told in minutes. */
+const LONG = 100;
+
 const ROUND = 2 * Math.PI * 44;
 
 export function Countdown({ left, of, label, size = 64, hurryAt = 10 }: CountdownProps) {
@@ -23,7 +26,7 @@ export function Countdown({ left, of, label, size = 64, hurryAt = 10 }: Countdow
         <circle class="countdown-run" cx="50" cy="50" r="44" style={{ strokeDasharray: `${share * ROUND} ${ROUND}` }} />
       </svg>
       <span class="countdown-number number" aria-hidden="true">
-        {Math.ceil(left)}
+        {left < LONG ? Math.ceil(left) : `${Math.ceil(left / 60)}′`}
       </span>
     </div>
   );

@@ -69,6 +69,7 @@ export const sound = drawn('M4,10v4h3l6,4.500v-13L7,10Z', 'M16.5,8.500q2.5,3.5 0
 export const soundLow = drawn('M4,10v4h3l6,4.500v-13L7,10Z', 'M16.5,8.500q2.5,3.5 0,7');
 export const soundOff = drawn('M4,10v4h3l6,4.500v-13L7,10Z', 'M16.5,9.500l5,5M21.5,9.500l-5,5');
 export const offline = drawn('M3,9.500q9,-8 18,0M6.5,13.500q5.5,-4.5 11,0', filled(dot(12, 18, 1.2)), 'M4,3.500l16,17');
+export const slowLine = drawn('M3,9.500q9,-8 18,0M6.5,13.500q5.5,-4.5 11,0', filled(dot(12, 18, 1.2)));
 export const install = drawn('M12,3v11M7.5,10 12,14.5 16.5,10', 'M4.5,15.500v4h15v-4');
 export const flag = drawn('M6,21V3.500l12,4 -12,4.5');
 export const crown = drawn('M4,18.5 2.8,8l5.2,4 4,-7 4,7 5.2,-4L20,18.500Z');
@@ -122,10 +123,19 @@ export const rocket = drawn(
 );
 export const chart = drawn('M4,20h16M5,15l4.5,-5 4,3.500L20,6');
 export const smile = drawn(dot(12, 12, 9), 'M9,9.800v.4M15,9.800v.4M8,14q4,4 8,0');
-export const gear = drawn(
-  dot(12, 12, 3.2),
-  'M12,2.500v3.2M12,18.300v3.2M2.5,12h3.200M18.3,12h3.200M5.3,5.300l2.2,2.200M16.5,16.500l2.2,2.200M18.7,5.300l-2.2,2.200M7.5,16.500l-2.2,2.2',
-);
+/** A wheel with eight teeth: their outer and inner corners, turn by turn. */
+const WHEEL = Array.from({ length: 8 }, (_, tooth) =>
+  [
+    [-0.3, 6.8],
+    [-0.17, 9.7],
+    [0.17, 9.7],
+    [0.3, 6.8],
+  ].map(([turn = 0, far = 0]) => {
+    const angle = ((tooth + turn) * Math.PI) / 4;
+    return `${(12 + far * Math.sin(angle)).toFixed(2)},${(12 - far * Math.cos(angle)).toFixed(2)}`;
+  }),
+).flat();
+export const gear = drawn(dot(12, 12, 2.9), `M${WHEEL.join('L')}Z`);
 export const theme = drawn(dot(12, 12, 9), filled('M12,3a9,9 0 0 1 0,18Z'));
 export const door = drawn('M6,21V9a6,6 0 0 1 12,0v12M3,21h18M14,14v1');
 export const seatAway = drawn('M18.5,14.500A8,8 0 0 1 9.5,5.500a8,8 0 1 0 9,9Z');

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import './option-picture.css';
+import { Radios } from './radios.tsx';
 import './picture-choices.css';
 
 type PictureChoice<Value extends string> = {
@@ -22,31 +23,23 @@ type PictureChoicesProps<Value extends string> = {
 export function PictureChoices<Value extends string>(props: PictureChoicesProps<Value>) {
   const { label, hint, value, choices, onChoose, disabled } = props;
   const id = useId();
+  const faces = choices.map(({ picture, ...choice }) => ({
+    value: choice.value,
+    label: (
+      <>
+        {picture ? (
+          <span class="option-picture" aria-hidden="true">
+            {picture}
+          </span>
+        ) : null}
+        <span>{choice.label}</span>
+      </>
+    ),
+  }));
   return (
-    <fieldset class="picture-choices" disabled={disabled} aria-describedby={`${id}-hint`}>
-      <legend class="picture-choices-label">{label}</legend>
-      <div class="picture-choices-row">
-        {choices.map((choice) => (
-          <label key={choice.value} class="picture-choice">
-            <input
-              type="radio"
-              class="picture-choice-input"
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.value)}
-            />
-            <span class="picture-choice-face">
-              {choice.picture ? (
-                <span class="option-picture" aria-hidden="true">
-                  {choice.picture}
-                </span>
-              ) : null}
-              <span>{choice.label}</span>
-            </span>
-          </label>
-        ))}
-      </div>
+    <fieldset class="radios" disabled={disabled} aria-describedby={`${id}-hint`}>
+      <legend class="radios-label">{label}</legend>
+      <Radios kind="picture-choice" name={id} value={value} choices={faces} onChoose={onChoose} />
       <p class="field-note" id={`${id}-hint`}>
         {hint}
       </p>

@@ -35,10 +35,18 @@ async function keepOffline(): Promise<void> {
   });
 }
 
-/** Matches are written down move by move: they go on in the new version. */
+/** Longer than this nobody waits for an old version that still has something to answer. */
+const TAKEN_OVER_BY = 2_000;
+
+/**
+ * Matches are written down move by move: they go on in the new version. What holds the old one up is this page, so that
+ * it goes in any case.
+ */
 export function takeUpdate(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const reload = (): void => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   waiting?.postMessage('take-over');
+  setTimeout(reload, TAKEN_OVER_BY);
 }
 
 /** A file of an older version may be gone from the server: the page itself is then out of date. */

@@ -19,9 +19,6 @@ export type OptionSpecs = { readonly [name: string]: OptionSpec };
 /** A game types its own options; a form needs only their names and kinds. */
 export const optionSpec = (game: Game): OptionSpecs => game.options as OptionSpecs;
 
-export const optionDefaults = (game: Game): OptionValues =>
-  Object.fromEntries(Object.entries(optionSpec(game)).map(([name, option]) => [name, option.default]));
-
 export interface OptionsFormProps {
   readonly spec: OptionSpecs;
   readonly values: OptionValues;
@@ -32,7 +29,7 @@ export interface OptionsFormProps {
 }
 
 /** What people choose from; bounds, default and current value are added. */
-const USUAL_SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 100, 120, 180, 300, 600] as const;
+const USUAL_SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300, 600] as const;
 const NONE = 'none';
 
 export function OptionsForm({ spec, values, voice, locked = null, onChange }: OptionsFormProps) {

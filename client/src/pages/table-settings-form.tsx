@@ -22,6 +22,7 @@ export const usualSettings = (pace: Cover['pace']): TableSettings => ({
   turnSeconds: null,
   awaySeconds: pace === 'turns' ? 180 : 60,
   tellFirst: false,
+  watchLive: false,
 });
 
 export interface TableSettingsFormProps {
@@ -56,6 +57,15 @@ export function TableSettingsForm({ pace, settings, locked = false, onChange }: 
         disabled={locked}
         onChange={(spectators) => onChange({ spectators })}
       />
+      {pace === 'real-time' ? (
+        <Toggle
+          label={say('table-settings.watch-live')}
+          detail={say('table-settings.watch-live.hint')}
+          on={settings.watchLive && settings.spectators}
+          disabled={locked || !settings.spectators}
+          onChange={(watchLive) => onChange({ watchLive })}
+        />
+      ) : null}
       {pace === 'real-time' ? (
         <Toggle
           label={say('table-settings.tell')}

@@ -1,16 +1,14 @@
 /** A recorded match taken apart: every moment something happened, and the match as it stood then. */
 
 import {
-  act,
-  advance,
   faultInProof,
   type Game,
   type Millis,
   type Outcome,
   type Recording,
+  type Replay,
   replay,
   type Seat,
-  sealedChance,
   type Viewer,
 } from '#tabletop';
 import type { Scene, Told } from '../host/host.ts';
@@ -37,10 +35,20 @@ interface Kept extends Moment {
 export class Chronicle {
   readonly recording: Recording;
   readonly #moments: Kept[] = [];
+  readonly #replayed: Replay;
 
   constructor(recording: Recording) {
     this.recording = recording;
-    this.#takeApart();
+    let events: { readonly type: string }[] = [];
+    let moves = 0;
+    this.#replayed = replay(recording, () => '00', {
+      told: (event) => events.push(event),
+      stood: (state, at, by) => {
+        if (by !== null) moves++;
+        this.#moments.push({ at, by, moves, events, state: recording.game.copy(state) });
+        events = [];
+      },
+    });
   }
 
   get moments(): readonly Moment[] {
@@ -78,12 +86,11 @@ export class Chronicle {
     );
   }
 
-  /** Re-plays everything and checks where the chance came from. */
+  /** Whether every move was legal, and where the chance came from. */
   verdict(): Verdict {
-    const { recording } = this;
-    const replayed = replay(recording, () => '00');
+    const replayed = this.#replayed;
     if (!replayed.ok) return { ok: false, because: 'move-refused', move: replayed.move };
-    const { chance, game } = recording;
+    const { chance, game } = this.recording;
     if (chance?.proof === undefined) return { ok: true, hash: replayed.match.hash(), proof: 'none' };
     const fault = faultInProof(chance.key, chance.proof, { game: game.id, rulesVersion: game.rulesVersion });
     return fault === null ? { ok: true, hash: replayed.match.hash(), proof: 'checked' } : { ok: false, because: fault };
@@ -92,33 +99,5 @@ export class Chronicle {
   #stateAt(moment: number): ReturnType<Game['copy']> {
     const kept = this.#moments[Math.max(0, Math.min(moment, this.#moments.length - 1))];
     return kept?.state as ReturnType<Game['copy']>;
-  }
-
-  #takeApart(): void {
-    const { game, options, players, chance, setup, moves, until } = this.recording;
-    const state = game.setup({ options, seatCount: players.length }, sealedChance(chance?.key ?? '00'), setup);
-    let events: { readonly type: string }[] = [];
-    let made = 0;
-    const keep = (at: Millis, by: Seat | null): void => {
-      this.#moments.push({ at, by, moves: made, events, state: game.copy(state) });
-      events = [];
-    };
-    /** Wake-ups one by one, so that each can be stepped to. */
-    const letTimePass = (to: Millis): void => {
-      for (;;) {
-        const at = game.outcome(state) === null ? game.wakeAt(state) : null;
-        if (at === null || at > to) return;
-        advance(game, state, at, (event) => events.push(event));
-        keep(at, null);
-      }
-    };
-    keep(0, null);
-    for (const input of moves) {
-      letTimePass(input.at);
-      if (act(game, state, input, (event) => events.push(event)) !== null) return;
-      made++;
-      keep(input.at, input.by);
-    }
-    letTimePass(until ?? 0);
   }
 }

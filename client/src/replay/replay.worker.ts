@@ -1,7 +1,7 @@
 /** Reads recordings beside the page: a long match takes a moment to be played again. */
 
 import { parseRecording, type WrittenRecording } from '#tabletop';
-import { loadRules } from '../catalogue/rules.ts';
+import { loadRulesOf } from '../catalogue/rules.ts';
 import { isTitle, type Title } from '../catalogue/titles.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Opened, ReplayCalls } from './messages.ts';
@@ -10,9 +10,10 @@ let chronicle: Chronicle | null = null;
 let written: WrittenRecording | null = null;
 
 async function open(json: unknown): Promise<Opened | null> {
-  const title = titleOf(json);
-  if (title === null) return null;
-  const game = await loadRules(title);
+  const bound = rulesOf(json);
+  if (bound === null) return null;
+  const { title, version } = bound;
+  const game = await loadRulesOf(title, version);
   const read = parseRecording(json, (id, version) => (game.id === id && game.rulesVersion === version ? game : null));
   if (!read.ok) return null;
   written = json as WrittenRecording;
@@ -29,9 +30,12 @@ async function open(json: unknown): Promise<Opened | null> {
   };
 }
 
-function titleOf(json: unknown): Title | null {
-  if (typeof json !== 'object' || json === null || !('game' in json)) return null;
-  return typeof json.game === 'string' && isTitle(json.game) ? json.game : null;
+/** Which game it is of, by which rules. */
+function rulesOf(json: unknown): { readonly title: Title; readonly version: number } | null {
+  if (typeof json !== 'object' || json === null || !('game' in json) || !('rulesVersion' in json)) return null;
+  const { game, rulesVersion } = json;
+  if (typeof game !== 'string' || !isTitle(game) || typeof rulesVersion !== 'number') return null;
+  return { title: game, version: rulesVersion };
 }
 
 function opened(): Chronicle {

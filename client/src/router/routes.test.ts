@@ -17,7 +17,8 @@ test.each([
   ['/device/aB_c-9', { page: 'device', code: 'aB_c-9' }],
   ['/device/aB_c-9/more', { page: 'nowhere' }],
   ['/tables/a b', { page: 'nowhere' }],
-  ['/lumos', { page: 'nowhere' }],
+  ['/lumok', { page: 'join', code: 'LUMOK' }],
+  ['/lumoko', { page: 'nowhere' }],
   ['/play/abc/replay/more', { page: 'nowhere' }],
 ])('%s', (address, route) => {
   expect(routeOf(address)).toEqual(route);

@@ -14,9 +14,9 @@ export type Route =
   | { readonly page: 'settings' | 'about' | 'gallery' | 'nowhere' };
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
-const CODE = /^[A-Za-z]{4}$/;
+const CODE = /^[A-Za-z]{4,5}$/;
 
-/** The other pages with a single word for an address: any other four letters are a table's code. */
+/** The other pages with a single word for an address: any other four or five letters are a table's code. */
 const WORDS: readonly string[] = ['settings', 'about', 'gallery'];
 
 export function routeOf(address: string): Route {

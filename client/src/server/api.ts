@@ -1,8 +1,8 @@
 /** What is asked of the server by HTTP. No answer is an answer too: the client works without a server. */
 
 import { effect } from '@preact/signals';
-import type { GuestInfo, HouseRefusal, MatchInfo, TableInfo } from '#protocol';
-import { playerName } from '../settings/settings.ts';
+import type { DeviceInfo, GuestInfo, HouseRefusal, MatchInfo, TableInfo } from '#protocol';
+import { chooseName, playerName } from '../settings/settings.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
@@ -30,6 +30,8 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Prom
 }
 
 let asGuest: Promise<Answer<GuestInfo>> | null = null;
+let isFirst = true;
+let telling: Promise<unknown> = Promise.resolve();
 
 /** Nobody has an account: a name is enough, and a cookie remembers it. */
 function introduce(): Promise<Answer<GuestInfo>> {
@@ -46,11 +48,23 @@ async function presentSelf(name: string): Promise<Answer<GuestInfo>> {
   return known.value.name === name ? known : ask('POST', '/me', { name });
 }
 
-/** A name changed in the settings is told with the next thing asked. */
+/** A name that was changed is told at once, if the server knows us: others at our tables see it. */
 effect(() => {
-  void playerName.value;
+  const name = playerName.value;
   asGuest = null;
+  if (!isFirst && name.trim() !== '') void tellName(name);
+  isFirst = false;
 });
+
+/** One after the other: the last one stays. */
+function tellName(name: string): Promise<unknown> {
+  telling = telling.then(async () => {
+    if (name !== playerName.peek()) return;
+    const known = await ask<GuestInfo>('GET', '/me');
+    if (known.ok && known.value.name !== name) await ask('POST', '/me', { name });
+  });
+  return telling;
+}
 
 async function askAsGuest<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> {
   const guest = await introduce();
@@ -68,6 +82,8 @@ export const ownTables = (): Promise<readonly TableInfo[]> => listOr(ask('GET', 
 
 export const openTable = (wanted: object): Promise<Answer<TableInfo>> => askAsGuest('POST', '/tables', wanted);
 
+export const tableWithId = (id: string): Promise<Answer<TableInfo>> => ask('GET', `/tables/${id}`);
+
 export const tableByCode = (code: string): Promise<Answer<TableInfo>> => askAsGuest('GET', `/codes/${code}`);
 
 export const joinAsGuest = (): Promise<Answer<GuestInfo>> => introduce();
@@ -79,7 +95,19 @@ export const deviceLink = (): Promise<Answer<{ readonly code: string; readonly s
 /** This device becomes the person who made the code, with their name. */
 export async function followDeviceLink(code: string): Promise<Answer<GuestInfo>> {
   const answer = await ask<GuestInfo>('POST', '/device', { code });
-  if (answer.ok) playerName.value = answer.value.name;
+  if (answer.ok) chooseName(answer.value.name);
+  return answer;
+}
+
+export const ownDevices = (): Promise<Answer<readonly DeviceInfo[]>> => ask('GET', '/me/devices');
+
+export const endDevice = (id: string): Promise<Answer<readonly DeviceInfo[]>> =>
+  ask('POST', `/me/devices/${id}/end`, {});
+
+/** This device is nobody's any more: whatever is asked next is asked by somebody new. */
+export async function logOut(): Promise<Answer<object>> {
+  const answer = await ask<object>('POST', '/me/logout', {});
+  asGuest = null;
   return answer;
 }
 

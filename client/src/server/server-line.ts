@@ -2,7 +2,12 @@
 
 import { type Signal, signal } from '@preact/signals';
 import { CLOSING, type ToClient, type ToServer } from '#protocol';
-import { type Line, pageNow } from '../host/host.ts';
+import { isLevel } from '../catalogue/levels.ts';
+import { type Line, type Lost, pageNow } from '../host/host.ts';
+import type { LineListener, Place, TableLine } from '../host/line.ts';
+import { levelBeside } from '../local/fitting-level.ts';
+import { addressOf } from '../router/routes.ts';
+import { askTable, recordingOf, tableWithId } from './api.ts';
 
 const HEARTBEAT = 600;
 /** No word for this long: the line is dead, whatever the socket says. */
@@ -12,22 +17,24 @@ const RETRIES = [100, 300, 700, 1_500, 3_000, 5_000] as const;
 const UNNOTICED = 1_000;
 
 /** Closed for good: coming back would not help. */
-const FINAL: readonly number[] = [CLOSING.tableClosed, CLOSING.removed, CLOSING.tableFailed];
+const FINAL: { readonly [code: number]: Lost } = {
+  [CLOSING.tableClosed]: 'gone',
+  [CLOSING.removed]: 'removed',
+  [CLOSING.tableFailed]: 'broken',
+  [CLOSING.noSpectators]: 'full',
+  [CLOSING.loggedOut]: 'gone',
+};
 
-export interface LineListener {
-  opened(): void;
-  heard(message: ToClient): void;
-  /** The server doesn't want us back. */
-  ended(code: number): void;
-}
-
-export class ServerLine {
+class ServerLine implements TableLine {
   readonly state: Signal<Line> = signal('connecting');
+  readonly sharesClock = false;
+  isStill = false;
   readonly #listener: LineListener;
   #socket: WebSocket | null = null;
   #tries = 0;
   #lastHeard = 0;
   #isClosed = false;
+  #hasEchoed = false;
   #beat: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #notice: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +47,6 @@ export class ServerLine {
     this.#open();
   }
 
-  /** False when there is nobody to say it to. */
   say(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -73,8 +79,10 @@ export class ServerLine {
       this.#tries = 0;
       clearTimeout(this.#notice);
       this.#notice = undefined;
-      this.state.value = 'online';
-      this.#listener.heard(JSON.parse(data) as ToClient);
+      this.state.value = this.isStill ? 'still' : 'online';
+      const message = JSON.parse(data) as ToClient;
+      if (message.type === 'clock') this.#echo(message.clock);
+      this.#listener.heard(message);
     };
     socket.onclose = ({ code }) => {
       if (this.#socket === socket) this.#broke(code);
@@ -87,6 +95,12 @@ export class ServerLine {
   #listen(): void {
     if (pageNow() - this.#lastHeard > SILENCE) this.#abandon();
     else this.say({ type: 'sync', sent: pageNow() });
+  }
+
+  /** Said at once, every other time: from it the server learns how long the way is. */
+  #echo(clock: number): void {
+    this.#hasEchoed = !this.#hasEchoed;
+    if (this.#hasEchoed) this.say({ type: 'sync', sent: pageNow(), heard: clock });
   }
 
   /** Silence was noticed late enough: the player is told at once, within three seconds of the last word. */
@@ -102,9 +116,10 @@ export class ServerLine {
     clearInterval(this.#beat);
     this.#socket = null;
     if (this.#isClosed) return;
-    if (FINAL.includes(code)) {
+    const end = FINAL[code];
+    if (end !== undefined) {
       this.close();
-      this.#listener.ended(code);
+      this.#listener.ended(end);
       return;
     }
     this.#notice ??= setTimeout(() => {
@@ -132,3 +147,29 @@ export class ServerLine {
     else this.#listen();
   };
 }
+
+/** Every bot at the table plays so many levels better or worse. */
+async function changeBots(id: string, steps: number): Promise<void> {
+  const found = await tableWithId(id);
+  if (!found.ok) throw new Error(found.because);
+  for (const [seat, info] of found.value.seats.entries()) {
+    if (info.kind !== 'bot' || !isLevel(info.level)) continue;
+    const answer = await askTable(id, 'bots', { seat, level: levelBeside(info.level, steps) });
+    if (!answer.ok) throw new Error(answer.because);
+  }
+}
+
+export const atServer = (id: string): Place => ({
+  isHere: false,
+  open: (listener) => new ServerLine(listener),
+  leave: async () => void (await askTable(id, 'leave', {})),
+  /** The next match begins at the same table. */
+  async rematch(steps, wish = {}) {
+    if (steps !== 0) await changeBots(id, steps);
+    const answer = await askTable(id, 'rematch', wish);
+    if (!answer.ok) throw new Error(answer.because);
+    return addressOf.table(id);
+  },
+  replayAddress: (match) => addressOf.recording(match ?? id),
+  recording: async (match) => (match === undefined ? null : recordingOf(match)),
+});

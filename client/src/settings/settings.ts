@@ -1,8 +1,9 @@
 /** What a person has set for this device; kept in the browser, never sent. */
 
-import { batch, effect, type Signal, signal } from '@preact/signals';
+import { batch, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { MOTIONS, type Motion, THEMES, type Theme, wearMotion, wearTheme } from '../look/theme.ts';
 import { isLanguage, type Language, preferredLanguage } from '../words/languages.ts';
+import { keepOnDevice, keptFields } from './device-store.ts';
 import { suggestedName } from './names.ts';
 
 export const SOUNDS = ['off', 'low', 'full'] as const;
@@ -14,35 +15,19 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 const STORED_UNDER = 'starboard.settings';
 export const LONGEST_NAME = 24;
 
-interface Stored {
-  readonly theme?: unknown;
-  readonly language?: unknown;
-  readonly sound?: unknown;
-  readonly motion?: unknown;
-  readonly textSize?: unknown;
-  readonly vibration?: unknown;
-  readonly name?: unknown;
-}
-
 function oneOf<T>(list: readonly T[], value: unknown, otherwise: T): T {
   return list.find((entry) => entry === value) ?? otherwise;
 }
 
-function readStored(): Stored {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(STORED_UNDER) ?? '{}');
-    return typeof json === 'object' && json !== null ? json : {};
-  } catch {
-    // A browser may forbid storage, or the text may be damaged: the defaults will do.
-    return {};
-  }
-}
+/** One that was chosen; or, under another word, one that was only suggested. */
+const nameIn = (told: unknown): string | null =>
+  typeof told === 'string' && told.trim() !== '' ? told.slice(0, LONGEST_NAME) : null;
 
 /** What is changed on one page of this browser changes on all of them. */
 function followOtherPages(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key !== STORED_UNDER) return;
-    const told = readStored();
+    const told = keptFields(STORED_UNDER);
     batch(() => {
       theme.value = oneOf(THEMES, told.theme, theme.peek());
       if (isLanguage(told.language)) language.value = told.language;
@@ -50,13 +35,14 @@ function followOtherPages(): void {
       motion.value = oneOf(MOTIONS, told.motion, motion.peek());
       textSize.value = oneOf(TEXT_SIZES, told.textSize, textSize.peek());
       vibration.value = told.vibration !== false;
-      if (typeof told.name === 'string' && told.name.trim() !== '') playerName.value = told.name.slice(0, LONGEST_NAME);
+      const name = nameIn(told.name);
+      if (name !== null) chooseName(name);
     });
   });
 }
 
 const prefers = (query: string): boolean => matchMedia(query).matches;
-const stored = readStored();
+const stored = keptFields(STORED_UNDER);
 
 export const theme: Signal<Theme> = signal(
   oneOf(THEMES, stored.theme, prefers('(prefers-contrast: more)') ? 'contrast' : 'dark'),
@@ -68,9 +54,19 @@ export const sound: Signal<SoundLevel> = signal(oneOf(SOUNDS, stored.sound, 'low
 export const motion: Signal<Motion> = signal(oneOf(MOTIONS, stored.motion, 'system'));
 export const textSize: Signal<TextSize> = signal(oneOf(TEXT_SIZES, stored.textSize, 100));
 export const vibration: Signal<boolean> = signal(stored.vibration !== false);
-export const playerName: Signal<string> = signal(
-  typeof stored.name === 'string' && stored.name.trim() !== '' ? stored.name.slice(0, LONGEST_NAME) : suggestedName(),
-);
+const name: Signal<string> = signal(nameIn(stored.name) ?? nameIn(stored.suggested) ?? suggestedName());
+const named: Signal<boolean> = signal(nameIn(stored.name) !== null);
+
+export const playerName: ReadonlySignal<string> = name;
+/** Whether anybody has chosen it: until then it is a suggestion, and whoever comes to a table is asked. */
+export const isNamed: ReadonlySignal<boolean> = named;
+
+export function chooseName(chosen: string): void {
+  batch(() => {
+    name.value = chosen.slice(0, LONGEST_NAME);
+    named.value = true;
+  });
+}
 
 /** From here on every change is kept and shows on the page. */
 export function applySettings(): void {
@@ -81,19 +77,14 @@ export function applySettings(): void {
     document.documentElement.style.fontSize = textSize.value === 100 ? '' : `${textSize.value}%`;
   });
   effect(() => {
-    const kept: Stored = {
+    keepOnDevice(STORED_UNDER, {
       theme: theme.value,
       language: language.value,
       sound: sound.value,
       motion: motion.value,
       textSize: textSize.value,
       vibration: vibration.value,
-      name: playerName.value,
-    };
-    try {
-      localStorage.setItem(STORED_UNDER, JSON.stringify(kept));
-    } catch {
-      // Without storage the settings last as long as the page.
-    }
+      ...(named.value ? { name: name.value } : { suggested: name.value }),
+    });
   });
 }

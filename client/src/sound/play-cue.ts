@@ -29,7 +29,8 @@ export function playCue(cue: Cue): void {
   context ??= new AudioContext();
   void context.resume();
   for (const note of NOTES[cue]) {
-    if (note.air === undefined) strike(context, note, loudness);
+    if (note.glide !== undefined) sing(context, note, note.glide, loudness);
+    else if (note.air === undefined) strike(context, note, loudness);
     else breathe(context, note, note.air, loudness);
   }
 }
@@ -50,6 +51,32 @@ function strike(audio: AudioContext, note: Note, loudness: number): void {
     tone.start(start);
     tone.stop(start + rings);
   }
+}
+
+/** Where an open mouth lets a voice through: an "ah", a little rounded. */
+const FORMANTS = [
+  [720, 1],
+  [1_150, 0.6],
+  [2_600, 0.15],
+] as const;
+
+function sing(audio: AudioContext, note: Note, glide: number, loudness: number): void {
+  const start = audio.currentTime + note.at;
+  const pitch = LOW_A * 2 ** (note.pitch / 12);
+  const chords = audio.createOscillator();
+  chords.type = 'sawtooth';
+  chords.frequency.setValueAtTime(pitch, start);
+  chords.frequency.exponentialRampToValueAtTime(pitch * 2 ** (glide / 12), start + note.rings);
+  for (const [frequency, share] of FORMANTS) {
+    const mouth = audio.createBiquadFilter();
+    mouth.type = 'bandpass';
+    mouth.frequency.value = frequency;
+    mouth.Q.value = 6;
+    const envelope = dyingAway(audio, start, note.rings, note.loudness * share * loudness);
+    chords.connect(mouth).connect(envelope).connect(audio.destination);
+  }
+  chords.start(start);
+  chords.stop(start + note.rings);
 }
 
 function breathe(audio: AudioContext, note: Note, brightness: number, loudness: number): void {

@@ -2,6 +2,7 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { createContext } from 'preact';
+import { afterFrame } from './moments.ts';
 
 export interface ChapterTurns {
   /** A place in the order of the chapters. */
@@ -23,14 +24,12 @@ export function chapterTurns(): ChapterTurns {
   const wait = (): void => {
     if (isWaiting || due.peek() >= taken - 1) return;
     isWaiting = true;
-    // After what is there has been painted; each chapter in a task of its own.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        isWaiting = false;
-        due.value++;
-        wait();
-      }),
-    );
+    // Each chapter in a task of its own.
+    afterFrame(() => {
+      isWaiting = false;
+      due.value++;
+      wait();
+    });
   };
   return {
     take() {

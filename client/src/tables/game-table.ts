@@ -3,7 +3,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Player, Refused, Seat } from '#tabletop';
-import type { ClockNow, PressReceipt, Scene, SeatNow, Telling, Told } from '../host/host.ts';
+import type { ClockNow, Looking, PressReceipt, Scene, SeatNow, Telling, Told } from '../host/host.ts';
 import type { Cue } from '../sound/notes.ts';
 
 export interface BoardProps {
@@ -16,8 +16,12 @@ export interface BoardProps {
   readonly log: readonly Told[];
   /** Time stands still until everybody has been told what came up; null while it goes on. */
   readonly telling?: Telling | null;
+  /** What the round came to stays until everybody has seen it; null while there is nothing to look at. */
+  readonly looking?: Looking | null;
   /** How the presses that competed last were timed, where somebody measured it. */
   readonly receipts?: readonly PressReceipt[];
+  /** The name of a match at a table where others, and other screens, may be; null on one's own device. */
+  readonly shared?: string | null;
   /** The refusal, if any, is said by the page; the board only needs to know. */
   play(move: object): Promise<Refused | null>;
   /** A board may say that it shows something to be seen to its end before the device is handed on. */
@@ -40,11 +44,15 @@ export interface ScorePad {
 /** How the match went: a value for each seat after each round; null where there is none. */
 export interface Course {
   readonly title: string;
-  /** What is counted, for those who read the table instead of the lines. */
+  /** What is counted. */
   readonly unit: string;
+  /** What one step across is called; a round, if nothing else is said. */
+  readonly step?: string;
   readonly rounds: readonly (readonly (number | null)[])[];
   /** The number of the first of them: 0, for the start, if nothing else is said. */
   readonly first?: number;
+  /** Values that have nothing to do with one another: signs, no lines. */
+  readonly isScattered?: boolean;
   /** A line to reach, if there is one. */
   readonly goal: number | null;
 }
@@ -54,6 +62,8 @@ export interface Ending {
   readonly course: Course;
   /** What the game has to say about it, where it says anything. */
   readonly verdict?: string | null;
+  /** Above the podium, where nobody was there to be beaten. */
+  readonly headline?: string | null;
   /** Where every point comes from, seat by seat. */
   readonly sheets?: readonly { readonly title: string; readonly content: ComponentChildren }[];
 }
@@ -68,10 +78,14 @@ export interface GameTable {
   sentence(told: Told, nameOf: NameOf, you: Seat | null): string | null;
   /** What is heard of an event, if anything. */
   cue(told: Told, you: Seat | null): Cue | null;
+  /** On a shared device the screen is covered only when whoever played has seen what came of it, and says so. */
+  readonly lingers?: boolean;
   /** The board itself asks whoever has still to be told; else the page does. */
   readonly tells?: boolean;
   /** Whether a move shows at once on one's own screen, before anybody has answered; `view` is what was seen when it was made. */
-  foretells(move: object, view: object): boolean;
+  predicts(move: object, view: object): boolean;
+  /** Whose turn it is; games in which all act at once have none. */
+  turnOf?(view: object): Seat | null;
   /** More to draw at the end, from everything that happened. */
   charts?(told: readonly Told[], players: readonly Player[]): readonly Course[];
   /** `events`: everything that happened, in order. */

@@ -1,35 +1,29 @@
-/** Which games can be learned and practised alone; loaded when somebody wants to. */
+/** Which games can be learned and practised alone, found by the build; loaded when somebody wants to. */
 
 import type { ComponentType } from 'preact';
 import type { Title } from '../catalogue/titles.ts';
+import { defineArea } from '../words/area.ts';
 import { learning } from '../words/learning.ts';
+import { areaOf } from './voices.ts';
 
 export const WAYS_TO_LEARN = ['tutorial', 'practice'] as const;
 export type WayToLearn = (typeof WAYS_TO_LEARN)[number];
 
-type Loader = () => Promise<ComponentType>;
+interface Learning {
+  readonly Page: ComponentType;
+  /** What else must be there before it is shown; called when its words are. */
+  prepare?(): Promise<void>;
+}
 
-const LEARNING: Readonly<Record<Title, Readonly<Partial<Record<WayToLearn, Loader>>>>> = {
-  'space-bowl': {
-    tutorial: async () => (await import('./space-bowl/tutorial/index.ts')).loadTutorial(),
-    practice: async () => (await import('./space-bowl/practice/index.ts')).loadPractice(),
-  },
-  'gravity-superstar': {
-    tutorial: async () => (await import('./gravity-superstar/tutorial/index.ts')).loadTutorial(),
-    practice: async () => (await import('./gravity-superstar/practice/index.ts')).loadPractice(),
-  },
-  'space-lab': {
-    tutorial: async () => (await import('./space-lab/tutorial/index.ts')).loadTutorial(),
-  },
-  'space-builder': {
-    tutorial: async () => (await import('./space-builder/tutorial/index.ts')).loadTutorial(),
-    practice: async () => (await import('./space-builder/practice/index.ts')).loadPractice(),
-  },
-};
+const PAGES = import.meta.glob<Learning>('./*/{tutorial,practice}/index.ts');
 
-export const canLearn = (title: Title, way: WayToLearn): boolean => LEARNING[title][way] !== undefined;
+const fileOf = (title: Title, way: WayToLearn): string => `./${title}/${way}/index.ts`;
+
+export const canLearn = (title: Title, way: WayToLearn): boolean => Object.hasOwn(PAGES, fileOf(title, way));
 
 export async function loadLearning(title: Title, way: WayToLearn): Promise<ComponentType | null> {
-  const [page] = await Promise.all([LEARNING[title][way]?.(), learning.load()]);
-  return page ?? null;
+  const words = [learning.load(), defineArea(`${title}-learning`).load(), areaOf(title).load()];
+  const [found] = await Promise.all([PAGES[fileOf(title, way)]?.(), ...words]);
+  await found?.prepare?.();
+  return found?.Page ?? null;
 }

@@ -3,6 +3,8 @@
 import type { ComponentChildren } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { Keycap } from '../look/keycap.tsx';
+import type { Area } from '../words/area.ts';
+import { pages } from '../words/pages.ts';
 import { ChapterOrder } from './chapter-turns.ts';
 import './rule-chapters.css';
 
@@ -22,6 +24,25 @@ export function Chapter({ title, children }: { readonly title: string; readonly 
 export function Points({ of, steps = false }: { readonly of: readonly string[]; readonly steps?: boolean }) {
   const items = of.map((words) => <li key={words}>{words}</li>);
   return steps ? <ol class="rules-list">{items}</ol> : <ul class="rules-list">{items}</ul>;
+}
+
+/** Every ruling of this house: the words of the game whose keys are rule numbers. */
+export function Clarifications({ of: words }: { readonly of: Pick<Area<never>, 'sayAll'> }) {
+  return (
+    <Chapter title={pages.say('rules.clarifications.title')}>
+      <p>{pages.say('rules.clarifications')}</p>
+      <Points of={words.sayAll('ruling.')} />
+    </Chapter>
+  );
+}
+
+/** What happens when somebody takes long, or is away. */
+export function Time({ pace }: { readonly pace: 'turns' | 'away' }) {
+  return (
+    <Chapter title={pages.say('rules.time.title')}>
+      <p>{pages.say(`rules.time.${pace}`)}</p>
+    </Chapter>
+  );
 }
 
 export interface KeyUse {

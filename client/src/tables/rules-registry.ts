@@ -1,46 +1,15 @@
-/** Illustrated rules, where there are any; loaded when somebody reads them. */
+/** The illustrated rules of the games, found by the build; loaded when somebody reads them. */
 
 import type { ComponentType } from 'preact';
 import type { Title } from '../catalogue/titles.ts';
+import { defineArea } from '../words/area.ts';
+import { areaOf } from './voices.ts';
 
-const CHAPTERS: Readonly<Record<Title, (() => Promise<ComponentType>) | null>> = {
-  'space-bowl': async () => {
-    const [{ RuleChapters }, { ruleWords }, { loadWords }] = await Promise.all([
-      import('./space-bowl/rules.tsx'),
-      import('./space-bowl/rule-words.ts'),
-      import('./space-bowl/words.ts'),
-    ]);
-    await Promise.all([ruleWords.load(), loadWords()]);
-    return RuleChapters;
-  },
-  'gravity-superstar': async () => {
-    const [{ RuleChapters }, { ruleWords }, { loadWords }] = await Promise.all([
-      import('./gravity-superstar/rules.tsx'),
-      import('./gravity-superstar/rule-words.ts'),
-      import('./gravity-superstar/words.ts'),
-    ]);
-    await Promise.all([ruleWords.load(), loadWords()]);
-    return RuleChapters;
-  },
-  'space-lab': async () => {
-    const [{ RuleChapters }, { ruleWords }, { loadWords }] = await Promise.all([
-      import('./space-lab/rules.tsx'),
-      import('./space-lab/rule-words.ts'),
-      import('./space-lab/words.ts'),
-    ]);
-    await Promise.all([ruleWords.load(), loadWords()]);
-    return RuleChapters;
-  },
-  'space-builder': async () => {
-    const [{ RuleChapters }, { ruleWords }] = await Promise.all([
-      import('./space-builder/rules.tsx'),
-      import('./space-builder/rule-words.ts'),
-    ]);
-    await ruleWords.load();
-    return RuleChapters;
-  },
-};
+const CHAPTERS = import.meta.glob<ComponentType>('./*/rules.tsx', { import: 'RuleChapters' });
 
-export async function loadRuleChapters(title: Title): Promise<ComponentType | null> {
-  return (await CHAPTERS[title]?.()) ?? null;
+export async function loadRuleChapters(title: Title): Promise<ComponentType> {
+  const words = [defineArea(`${title}-rules`).load(), areaOf(title).load()];
+  const [chapters] = await Promise.all([CHAPTERS[`./${title}/rules.tsx`]?.(), ...words]);
+  if (chapters === undefined) throw new Error(`no rules for ${title}`);
+  return chapters;
 }

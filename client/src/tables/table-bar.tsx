@@ -1,11 +1,12 @@
 /** The line above a board: what the game says of the moment, and the way to everything else. */
 
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { IconButton } from '../look/icon-button.tsx';
 import { menu, undo } from '../look/icons.ts';
 import { pages } from '../words/pages.ts';
 import './table-bar.css';
+import './text-room.css';
 
 export interface Frame {
   readonly title: string;
@@ -13,11 +14,25 @@ export interface Frame {
   readonly emblem: ComponentChildren;
   /** Null where there is no menu: on a big screen. */
   readonly openMenu: (() => void) | null;
+  /** Something lies over the board, or no longer does: the clock of a match alone stands meanwhile. */
+  readonly over?: (isOver: boolean) => void;
   /** Null while there is nothing to take back. */
   readonly undo: (() => void) | null;
+  /** The time for a turn, where there is a limit. */
+  readonly time?: ComponentChildren;
 }
 
 export const TableFrame = createContext<Frame>({ title: '', detail: '', emblem: null, openMenu: null, undo: null });
+
+/** While this is open over a board. */
+export function useOver(isOpen: boolean): void {
+  const { over } = useContext(TableFrame);
+  useEffect(() => {
+    if (!isOpen || over === undefined) return;
+    over(true);
+    return () => over(false);
+  }, [isOpen, over]);
+}
 
 export function TableBar({
   children,
@@ -37,6 +52,7 @@ export function TableBar({
         </div>
       </div>
       {children}
+      {frame.time}
       <div class="table-end">
         {end}
         {frame.undo === null ? null : <IconButton icon={undo} label={pages.say('table.undo')} onPress={frame.undo} />}

@@ -52,3 +52,11 @@ const options = Object.values(GAMES).flatMap((game: Game) =>
 test.each(options)('%s words %s', async (game, key) => {
   expect(Object.keys(await catalogue(game, 'en'))).toContain(key);
 });
+
+test.each(AREAS)(
+  'French %s has its spaces before high punctuation, and none before dots that trail off',
+  async (area) => {
+    const words = Object.entries(await catalogue(area, 'fr'));
+    expect(words.filter(([, text]) => /[^\s!?][!?]|\S[;»]|«\S|\p{L} …/u.test(text))).toEqual([]);
+  },
+);

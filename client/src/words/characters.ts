@@ -3,8 +3,4 @@ import type { Title } from '../catalogue/titles.ts';
 import { type Area, defineArea } from './area.ts';
 
 /** A line about each bot: every game has four. */
-export const characters: Area<`${Title}.${Level}`> = defineArea<`${Title}.${Level}`>('characters', {
-  en: () => import('./characters/en.ts'),
-  de: () => import('./characters/de.ts'),
-  fr: () => import('./characters/fr.ts'),
-});
+export const characters: Area<`${Title}.${Level}`> = defineArea<`${Title}.${Level}`>('characters');

@@ -8,8 +8,4 @@ export type HouseKey =
   | `notice.${Notice}`
   | `saying.${Phrase | Reaction}`;
 
-export const house: Area<HouseKey> = defineArea<HouseKey>('house', {
-  en: () => import('./house/en.ts'),
-  de: () => import('./house/de.ts'),
-  fr: () => import('./house/fr.ts'),
-});
+export const house: Area<HouseKey> = defineArea<HouseKey>('house');

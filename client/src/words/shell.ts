@@ -2,8 +2,4 @@ import { defineArea } from './area.ts';
 import type { ShellKey } from './shell/en.ts';
 
 /** What the first screen says, and what every page may need to say. */
-export const shell = defineArea<ShellKey>('shell', {
-  en: () => import('./shell/en.ts'),
-  de: () => import('./shell/de.ts'),
-  fr: () => import('./shell/fr.ts'),
-});
+export const shell = defineArea<ShellKey>('shell');

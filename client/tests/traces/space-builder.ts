@@ -30,6 +30,6 @@ export const builderRound: Stretch = {
     await page.waitForTimeout(CHECK_LASTS);
   },
   async check(page) {
-    if (!(await page.getByRole('list', { name: 'The check' }).isVisible())) throw new Error('the round did not end');
+    if (!(await page.getByRole('list', { name: 'Inspection' }).isVisible())) throw new Error('the round did not end');
   },
 };

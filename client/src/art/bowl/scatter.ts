@@ -110,3 +110,34 @@ export function spotsOf(planets: readonly Planet[], decoys: readonly Decoy[]): r
   known.set(key, spots);
   return spots;
 }
+
+/** How much room the joker takes on a card. */
+export const JOKER_ROOM = 15;
+/** Half of the way between two cards: a corner of four cards has room for the joker, whatever lies on them. */
+const BETWEEN = 3.5;
+
+const CORNERS = [
+  [1, 0],
+  [0, 0],
+  [1, 1],
+  [0, 1],
+] as const;
+
+/** Where the joker hides nothing that counts: as far into a card as there is room, from the corner with most of it. */
+export function clearSpot(spots: readonly Spot[]): { readonly x: number; readonly y: number } {
+  const counts = spots.filter(({ thing }) => thing !== 'star' && thing !== 'comet');
+  const isClear = (x: number, y: number): boolean =>
+    counts.every((spot) => Math.hypot(spot.x - x, spot.y - y) >= ROOM[spot.thing] + JOKER_ROOM);
+  let best = { x: 100 + BETWEEN, y: -BETWEEN, inside: 0 };
+  for (const [right, down] of CORNERS) {
+    for (let inside = 1; inside <= JOKER_ROOM + 2 * BETWEEN; inside++) {
+      const [x, y] = [right, down].map((far) => (far === 1 ? 100 + BETWEEN - inside : inside - BETWEEN)) as [
+        number,
+        number,
+      ];
+      if (!isClear(x, y)) break;
+      if (inside > best.inside) best = { x, y, inside };
+    }
+  }
+  return { x: best.x, y: best.y };
+}

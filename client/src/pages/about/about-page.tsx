@@ -13,6 +13,7 @@ export function AboutPage() {
         <p>{say('about.free')}</p>
         <p>{say('about.privacy')}</p>
         <p>{say('about.fair')}</p>
+        <p>{say('about.first')}</p>
         <p>{say('about.offline')}</p>
         <p>{say('about.made-with')}</p>
       </div>

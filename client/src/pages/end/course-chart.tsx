@@ -38,6 +38,9 @@ export function CourseChart({ course, players, winners }: CourseChartProps) {
   };
   return (
     <div class="course">
+      <p class="course-unit soft" aria-hidden="true">
+        {course.unit}
+      </p>
       <Drawn height={height} load={load} of={course} />
       <ul class="course-key" aria-hidden="true">
         {players.map((player, seat) => (
@@ -58,29 +61,32 @@ export function CourseChart({ course, players, winners }: CourseChartProps) {
           </li>
         ))}
       </ul>
-      <table class="spoken">
-        <caption>{course.unit}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say('end.round')}</th>
-            {players.map((player, seat) => (
-              <th key={seat} scope="col">
-                {player.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {course.rounds.map((values, round) => (
-            <tr key={round}>
-              <th scope="row">{round + (course.first ?? 0)}</th>
-              {values.map((value, seat) => (
-                <td key={seat}>{value ?? '–'}</td>
+      {/* A table alone can't be made small enough to be out of the way. */}
+      <div class="spoken">
+        <table>
+          <caption>{course.unit}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{course.step ?? say('end.round')}</th>
+              {players.map((player, seat) => (
+                <th key={seat} scope="col">
+                  {player.name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {course.rounds.map((values, round) => (
+              <tr key={round}>
+                <th scope="row">{round + (course.first ?? 0)}</th>
+                {values.map((value, seat) => (
+                  <td key={seat}>{value ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

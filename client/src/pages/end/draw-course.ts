@@ -1,6 +1,8 @@
 /** Draws the lines of a match. */
 
+import type uPlot from 'uplot';
 import type { Seat } from '#tabletop';
+import { SHAPE_PATHS, shapeOfSeat } from '../../art/shapes.ts';
 import { drawChart } from '../../charts/plot.ts';
 import type { Course } from '../../tables/game-table.ts';
 
@@ -31,10 +33,36 @@ export function drawCourse(place: HTMLElement, { course, seats, winners, dashes,
       stroke: colourOf(seat),
       width: winners.includes(seat) ? 4 : 2.5,
       dash: [...(dashes[seat % dashes.length] ?? [])],
-      // Single rounds are told apart; what grows from the start is a line.
-      points: { show: course.first !== undefined, size: 8 },
+      ...(course.isScattered === true ? { paths: () => null } : {}),
+      points: { show: false },
     })),
     top: Math.max(course.goal ?? 0, ...lines.flat().map((value) => value ?? 0)) + 0.5,
     side: 34,
+    ...(course.rounds.length > MOST_SIGNS ? {} : { over: signsOf(lines, colourOf) }),
   });
+}
+
+/** With more steps than this the signs would run into one another. */
+const MOST_SIGNS = 24;
+const SIGN = 11;
+
+/** The seat's shape at every step: lines that lie on one another are told apart, and single values seen. */
+function signsOf(lines: readonly (readonly (number | null)[])[], colourOf: (seat: Seat) => string) {
+  const signs = lines.map((_, seat) => ({ colour: colourOf(seat), shape: new Path2D(SHAPE_PATHS[shapeOfSeat(seat)]) }));
+  return (plot: uPlot): void => {
+    const { ctx } = plot;
+    const scale = (SIGN / 24) * devicePixelRatio;
+    for (const [seat, { colour, shape }] of signs.entries()) {
+      for (const [at, value] of (lines[seat] ?? []).entries()) {
+        if (value === null) continue;
+        const x = plot.valToPos(plot.data[0][at] ?? 0, 'x', true);
+        ctx.save();
+        ctx.translate(x - 12 * scale, plot.valToPos(value, 'y', true) - 12 * scale);
+        ctx.scale(scale, scale);
+        ctx.fillStyle = colour;
+        ctx.fill(shape);
+        ctx.restore();
+      }
+    }
+  };
 }

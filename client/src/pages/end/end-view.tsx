@@ -1,70 +1,58 @@
 /** The end of a match: who won and why, how it went, and what to do next. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Outcome, Player, Seat } from '#tabletop';
 import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
+import type { Level } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
-import type { Host, Told } from '../../host/host.ts';
+import type { TableHost } from '../../host/table-host.ts';
+import { levelBeside } from '../../local/fitting-level.ts';
+import { botLevelOf, chooseLevel } from '../../local/opponents.ts';
 import { Button } from '../../look/button.tsx';
 import { Disclosure } from '../../look/disclosure.tsx';
-import { IconButton } from '../../look/icon-button.tsx';
-import { again, film, share } from '../../look/icons.ts';
+import { film, minus, play, plus } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
 import { Tabs } from '../../look/tabs.tsx';
-import type { Opened } from '../../replay/messages.ts';
-import { ReplayReader } from '../../replay/replay-reader.ts';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import type { Ending, GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
-import { shareLink } from '../share.ts';
 import { Bubbles, ReactionRow } from '../table/reactions.tsx';
 import { CourseChart } from './course-chart.tsx';
 import './end-view.css';
 import { Podium } from './podium.tsx';
+import { Rematch } from './rematch.tsx';
 import { ScorePadTable } from './score-pad.tsx';
+import { ShareReplay } from './share-replay.tsx';
+import { endingOf, toldIn, useOpened } from './use-opened.ts';
 
 const { say } = pages;
 
 export interface EndViewProps {
-  readonly host: Host;
+  readonly host: TableHost;
   readonly title: Title;
   readonly table: GameTable;
   readonly outcome: Outcome;
 }
 
 export function EndView({ host, title, table, outcome }: EndViewProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    const reader = new ReplayReader();
-    host
-      .recording()
-      .then((recording) => reader.call('open', recording))
-      .then(setOpened)
-      .catch(() => notify(say('end.no-record'), 'bad'));
-    return () => reader.close();
-  }, [host]);
+  const opened = useOpened(host);
 
-  const rematch = async (): Promise<void> => {
-    setBusy(true);
+  const seats = host.seats.value;
+  const isPlayer = host.ours.value.length > 0;
+  // With other people at the table nobody's opponent is changed by a tap.
+  const level = host.ours.value.length === 1 ? botLevelOf(seats) : null;
+  const rematch = async (steps: number): Promise<void> => {
     try {
-      go(await host.rematch());
+      if (level !== null) chooseLevel(title, levelBeside(level, steps));
+      go(await host.rematch(steps));
     } catch {
       notify(say('refused'), 'bad');
-      setBusy(false);
     }
   };
-  const ending =
-    opened === null
-      ? null
-      : table.ending(
-          opened.result,
-          opened.players,
-          opened.moments.flatMap(({ events }) => events),
-        );
+  const ending = opened === null ? null : endingOf(table, opened);
   const minutes = Math.max(1, Math.round((opened?.lasted ?? 0) / 60_000));
   return (
     <Page
@@ -73,24 +61,31 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       emblem={<Emblem game={title} />}
       back={addressOf.home}
       width="wide"
-      aside={<IconButton icon={share} label={say('end.share')} onPress={() => void shareLink(host.replayAddress())} />}
+      aside={<ShareReplay host={host} />}
     >
       <div class="end">
         <Podium
           outcome={outcome}
-          seats={host.seats.value}
+          // Whoever left is known by their own name, not by that of the bot in their seat.
+          seats={host.seats.value.map((seat) => ({ ...seat, name: opened?.players[seat.seat]?.name ?? seat.name }))}
           isYou={(seat) => host.ours.value.includes(seat)}
           points={ending?.pad.total ?? null}
+          lead={host.seats.value.length === 1 ? (ending?.headline ?? '') : null}
         />
         <div class="end-actions">
-          <Button kind="primary" size="large" icon={again} wide busy={isBusy} onPress={() => void rematch()}>
-            {say('end.rematch')}
-          </Button>
+          {isPlayer ? (
+            <Rematch host={host} />
+          ) : (
+            <Button kind="primary" size="large" icon={play} wide href={addressOf.game(title)}>
+              {say('end.play-yourself')}
+            </Button>
+          )}
           <Button kind="second" size="large" icon={film} wide href={host.replayAddress()}>
             {say('end.replay')}
           </Button>
+          {level === null ? null : <OtherLevels level={level} onChoose={(steps) => void rematch(steps)} />}
         </div>
-        {host.canPause ? null : (
+        {host.isHere ? null : (
           <div class="end-talk">
             <ReactionRow onChoose={(reaction) => host.say({ kind: 'reaction', reaction })} />
             <Bubbles host={host} />
@@ -115,8 +110,25 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
   );
 }
 
-const toldIn = (opened: Opened): readonly Told[] =>
-  opened.moments.flatMap(({ at, events }) => events.map((event) => ({ at, event })));
+/** An easier opponent or a harder one; the same is behind Rematch. */
+function OtherLevels({ level, onChoose }: { readonly level: Level; readonly onChoose: (steps: number) => void }) {
+  const beside = ([-1, 1] as const).filter((steps) => levelBeside(level, steps) !== level);
+  return (
+    <div class="end-levels">
+      {beside.map((steps) => (
+        <Button
+          key={steps}
+          icon={steps < 0 ? minus : plus}
+          wide
+          detail={say(`level.${levelBeside(level, steps)}`)}
+          onPress={() => onChoose(steps)}
+        >
+          {say(steps < 0 ? 'end.easier' : 'end.harder')}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 interface NumbersProps {
   readonly ending: Ending;
@@ -144,7 +156,7 @@ export function Numbers({ ending, players, outcome }: NumbersProps) {
           onChoose={setChosen}
           tabs={[
             { key: 'pad', label: say('end.points'), content: pad },
-            { key: 'course', label: say('end.rounds'), content: chosen === 'course' ? course : null },
+            { key: 'course', label: ending.course.title, content: chosen === 'course' ? course : null },
           ]}
         />
       </div>
@@ -158,7 +170,7 @@ export function Numbers({ ending, players, outcome }: NumbersProps) {
 }
 
 /** Winners first, then by points. */
-function rankedSeats(total: readonly number[], outcome: Outcome): readonly Seat[] {
+export function rankedSeats(total: readonly number[], outcome: Outcome): readonly Seat[] {
   const wins = (seat: Seat): number => (outcome.winners.includes(seat) ? 1 : 0);
   return total
     .map((_, seat) => seat)

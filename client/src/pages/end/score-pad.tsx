@@ -22,8 +22,14 @@ export interface ScorePadTableProps {
 export function ScorePadTable({ pad, players, rank, winners }: ScorePadTableProps) {
   const isMarked = (seat: Seat): string | undefined => (winners.includes(seat) ? '' : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: with eight players the pad scrolls sideways inside itself
-    <section class="pad" data-surface="paper" tabIndex={0} aria-label={say('end.pad')}>
+    <section
+      class="pad"
+      data-surface="paper"
+      data-many={rank.length > MOST_NAMES ? '' : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: with long words the pad scrolls sideways inside itself
+      tabIndex={0}
+      aria-label={say('end.pad')}
+    >
       <table class="pad-table">
         <thead>
           <tr>

@@ -66,7 +66,7 @@ export function ShellRoom() {
           <>
             <div class="room-covers">
               {GAMES.map(({ game, name }) => (
-                <a key={game} class="room-cover moves" href="#cover">
+                <a key={game} class="room-cover cover-moves" href="#cover">
                   <CoverPicture game={game} label={name} />
                 </a>
               ))}

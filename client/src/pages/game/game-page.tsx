@@ -11,18 +11,21 @@ import { book, chart, clock, invite, learner, people, play } from '../../look/ic
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { canLearn, WAYS_TO_LEARN } from '../../tables/learning-registry.ts';
-import { hasTable } from '../../tables/registry.ts';
 import { voiceOf } from '../../tables/voices.ts';
+import { stageOf } from '../../teaching/memory.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
+import { AlonePanel } from './alone-panel.tsx';
 import './game-page.css';
+import { OpponentsButton } from './opponents.tsx';
 
 const { say } = pages;
 
 export function GamePage({ game }: { readonly game: Title }) {
   const voice = voiceOf(game);
-  const { name, seats, minutes, pace } = COVERS[game];
-  const isPlayable = hasTable(game);
+  const { name, seats, minutes, ages, pace, practice } = COVERS[game];
+  // Whoever has never played it finds the way to learn it as easily as the way to play.
+  const learnsFirst = stageOf(game) === 'new' && canLearn(game, 'tutorial');
   const start = (): void => {
     playNow(game).then(go, () => notify(shell.say('cannot-start'), 'bad'));
   };
@@ -41,32 +44,38 @@ export function GamePage({ game }: { readonly game: Title }) {
               <Chip icon={clock}>{shell.say('minutes', { minutes })}</Chip>
             </li>
             <li>
+              <Chip>{shell.say('ages', ages)}</Chip>
+            </li>
+            <li>
               <Chip>{say(`pace.${pace}`)}</Chip>
             </li>
           </ul>
           <p class="game-about">{voice.about()}</p>
-          {isPlayable ? (
-            <div class="game-ways">
-              <Button kind="primary" size="large" icon={play} onPress={start}>
-                {shell.say('play-now')}
-              </Button>
-              <Button kind="second" size="large" icon={invite} href={addressOf.newTable(game)}>
-                {say('game.new-table')}
-              </Button>
-            </div>
-          ) : (
-            <p class="game-coming">{say('coming', { name })}</p>
-          )}
           <div class="game-ways">
-            {WAYS_TO_LEARN.filter((way) => canLearn(game, way)).map((way) => (
+            <Button kind="primary" size="large" icon={play} onPress={start}>
+              {shell.say('play-now')}
+            </Button>
+            {learnsFirst ? (
+              <Button kind="second" size="large" icon={learner} href={addressOf.learning(game, 'tutorial')}>
+                {say('game.tutorial')}
+              </Button>
+            ) : null}
+            <OpponentsButton game={game} onPlay={start} />
+            <Button kind="second" size="large" icon={invite} href={addressOf.newTable(game)}>
+              {say('game.new-table')}
+            </Button>
+          </div>
+          <div class="game-ways">
+            {WAYS_TO_LEARN.filter((way) => canLearn(game, way) && !(learnsFirst && way === 'tutorial')).map((way) => (
               <Button key={way} icon={way === 'tutorial' ? learner : chart} href={addressOf.learning(game, way)}>
-                {say(`game.${way}`)}
+                {say(`game.${way === 'practice' ? practice : way}`)}
               </Button>
             ))}
             <Button icon={book} href={addressOf.rules(game)}>
               {say('rules')}
             </Button>
           </div>
+          <AlonePanel game={game} />
         </div>
       </div>
     </Page>

@@ -15,7 +15,7 @@ import './game-cover.css';
 /** A game as a picture with two ways in: against a bot at once, or with friends. */
 export function GameCover({ title }: { readonly title: Title }) {
   const { say } = shell;
-  const { name, seats, minutes } = COVERS[title];
+  const { name, seats, minutes, ages } = COVERS[title];
   const [isStarting, setStarting] = useState(false);
   const start = async (): Promise<void> => {
     setStarting(true);
@@ -27,7 +27,7 @@ export function GameCover({ title }: { readonly title: Title }) {
     }
   };
   return (
-    <li class="box moves">
+    <li class="box cover-moves">
       <div class="box-face">
         <CoverPicture game={title} class="box-art" />
         <h2 class="box-name">
@@ -46,6 +46,10 @@ export function GameCover({ title }: { readonly title: Title }) {
           <span class="box-fact">
             <Sign of={clock} size={16} />
             {say('minutes', { minutes })}
+          </span>
+          <span class="box-fact">
+            <span aria-hidden="true">{say('ages-short', ages)}</span>
+            <span class="spoken">{say('ages', ages)}</span>
           </span>
         </p>
         <div class="box-ways">

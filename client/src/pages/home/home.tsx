@@ -52,7 +52,12 @@ export function Home() {
         </ul>
         <div class="home-dock">
           <JoinPanel />
-          {ongoing.length === 0 ? null : <MatchesPanel matches={ongoing} />}
+          {ongoing.length === 0 ? null : (
+            <MatchesPanel
+              matches={ongoing}
+              onRemoved={(gone) => setOngoing(ongoing.filter((match) => match !== gone))}
+            />
+          )}
           {open.length === 0 ? null : <WatchPanel tables={open} />}
         </div>
       </main>

@@ -1,25 +1,26 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../look/button.tsx';
 import { CodeField } from '../../look/code.tsx';
-import { CODE_LENGTH } from '../../look/table-code.ts';
+import { isWholeCode } from '../../look/table-code.ts';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { tableByCode } from '../../server/api.ts';
 import { shell } from '../../words/shell.ts';
 
-/** Four letters lead to a friend's table. */
+/** Five letters lead to a friend's table. */
 export function JoinPanel() {
   const { say } = shell;
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isWhole = code.length === CODE_LENGTH;
+  const isWhole = isWholeCode(code);
   const join = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     const found = await tableByCode(code);
     setBusy(false);
-    if (found.ok) go(addressOf.table(found.value.id));
+    // The same way as behind the link: to a name if there is none yet, then to a seat.
+    if (found.ok) go(addressOf.code(code));
     else
       setProblem(
         say(

@@ -1,16 +1,19 @@
 /** What is going on: matches on this device, tables at the server. */
 
-import { isTitle, type Title } from '../../catalogue/titles.ts';
-import { storedMatches } from '../../local/stored-matches.ts';
+import { COVERS, isTitle, type Title } from '../../catalogue/titles.ts';
+import { forgetMatch, type StoredMatch, storedMatches } from '../../local/stored-matches.ts';
 import { addressOf } from '../../router/routes.ts';
 import { listedTables, ownTables } from '../../server/api.ts';
+import { neverPlayed } from './never-played.ts';
 
 export interface Ongoing {
   readonly address: string;
   readonly game: Title;
   readonly seats: number;
-  /** It waits for somebody at this device. */
-  readonly isYours: boolean;
+  /** It is the turn of somebody at this device; it waits for players; it goes on. */
+  readonly state: 'your-turn' | 'in-waiting-room' | 'goes-on';
+  /** Takes it off this device, where it is nowhere else. */
+  readonly remove: (() => Promise<void>) | null;
   readonly touchedAt: number;
 }
 
@@ -27,14 +30,19 @@ const MOST = 6;
 
 /** Those that wait for you first, then the latest. */
 export async function ongoingMatches(): Promise<readonly Ongoing[]> {
-  const [local, tables] = await Promise.all([storedMatches().catch(() => []), ownTables()]);
+  const [stored, tables] = await Promise.all([storedMatches().catch(() => []), ownTables()]);
+  const dropped = neverPlayed(stored, Date.now());
+  const local = stored.filter((match) => !dropped.includes(match));
+  for (const { id } of dropped) void forgetMatch(id);
   const here: readonly Ongoing[] = local
     .filter((match) => !match.isFinished)
     .map((match) => ({
       address: addressOf.match(match.id),
       game: match.game,
       seats: match.recording.players.length,
-      isYours: match.acting.some((seat) => match.people.includes(seat)),
+      // Against the clock everybody acts at once: nobody's turn comes.
+      state: isTurnOf(match) && COVERS[match.game].pace === 'turns' ? 'your-turn' : 'goes-on',
+      remove: () => forgetMatch(match.id),
       touchedAt: match.touchedAt,
     }));
   const there: readonly Ongoing[] = tables.flatMap((table) =>
@@ -44,16 +52,22 @@ export async function ongoingMatches(): Promise<readonly Ongoing[]> {
             address: addressOf.table(table.id),
             game: table.game,
             seats: table.seats.length,
-            isYours: true,
+            state: table.phase === 'open' ? 'in-waiting-room' : 'goes-on',
+            remove: null,
             touchedAt: Date.now(),
           },
         ]
       : [],
   );
   return [...there, ...here]
-    .sort((one, other) => Number(other.isYours) - Number(one.isYours) || other.touchedAt - one.touchedAt)
+    .sort(
+      (one, other) =>
+        Number(other.state === 'your-turn') - Number(one.state === 'your-turn') || other.touchedAt - one.touchedAt,
+    )
     .slice(0, MOST);
 }
+
+const isTurnOf = ({ acting, people }: StoredMatch): boolean => acting.some((seat) => people.includes(seat));
 
 export async function openTables(): Promise<readonly OpenTable[]> {
   const tables = await listedTables();

@@ -1,26 +1,61 @@
+/** Behind a link, a code or a QR code: a name first, then straight to a free seat. */
+
 import { useEffect, useState } from 'preact/hooks';
-import { Failure, type FailureKind } from '../../app/failure.tsx';
+import type { TableInfo } from '#protocol';
+import { Failure } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
+import { notify } from '../../app/notices.ts';
+import { Page } from '../../app/page.tsx';
+import { FacePicture } from '../../art/face.tsx';
+import { Button } from '../../look/button.tsx';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
-import { askTable, tableByCode } from '../../server/api.ts';
+import { type Answer, askTable, tableByCode } from '../../server/api.ts';
+import { chooseName, isNamed, playerName } from '../../settings/settings.ts';
+import { pages } from '../../words/pages.ts';
+import { NameField, objectionTo } from '../name-dialog.tsx';
+import { houseWords } from '../table/refusals.ts';
+import './join-page.css';
 
-/** Behind a link or QR code: straight to a free seat. */
 export function JoinPage({ code }: { readonly code: string }) {
-  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [found, setFound] = useState<Answer<TableInfo> | null>(null);
+  // Whoever has chosen a name on this device is known.
+  const [hasName, setHasName] = useState(isNamed.peek());
   useEffect(() => {
-    void joinByCode(code).then((result) => {
-      if ('failure' in result) setFailure(result.failure);
-      else go(addressOf.table(result.table), 'replace');
-    });
+    void tableByCode(code).then(setFound);
   }, [code]);
-  return failure === null ? <Waiting /> : <Failure kind={failure} />;
+  const table = found?.ok === true ? found.value.id : null;
+  useEffect(() => {
+    if (hasName && table !== null) void sitDown(table).then(() => go(addressOf.table(table), 'replace'));
+  }, [table, hasName]);
+  if (found?.ok === false) return <Failure kind={found.because === 'offline' ? 'offline' : 'no-code'} />;
+  return table === null || hasName ? <Waiting /> : <NameFirst onKept={() => setHasName(true)} />;
 }
 
-async function joinByCode(code: string): Promise<{ readonly table: string } | { readonly failure: FailureKind }> {
-  const found = await tableByCode(code);
-  if (!found.ok) return { failure: found.because === 'offline' ? 'offline' : 'no-code' };
-  // Taking a seat may fail because all are taken: then one watches.
-  await askTable(found.value.id, 'sit', {});
-  return { table: found.value.id };
+async function sitDown(table: string): Promise<void> {
+  const seated = await askTable(table, 'sit', {});
+  // All seats may be taken: then one watches. Whoever could do something about it is told what.
+  if (!seated.ok && seated.because === 'name-is-taken') notify(houseWords(seated.because), 'bad');
+}
+
+function NameFirst({ onKept }: { readonly onKept: () => void }) {
+  const [draft, setDraft] = useState(playerName.peek());
+  const problem = objectionTo(draft);
+  const keep = (): void => {
+    if (problem !== null) return;
+    chooseName(draft.trim());
+    onKept();
+  };
+  return (
+    <Page title={pages.say('join.who')} back={addressOf.home}>
+      <div class="join-name">
+        <FacePicture who="person" look={0} seat={0} size={120} />
+        <p>{pages.say('join.suggested')}</p>
+        <NameField value={draft} problem={problem} onInput={setDraft} onKeep={keep} />
+        <Button kind="primary" size="large" wide blocked={problem} onPress={keep}>
+          {pages.say('join.sit')}
+        </Button>
+      </div>
+    </Page>
+  );
 }

@@ -3,6 +3,7 @@
 import { botLook, LEVELS, type Level } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { type Seating, withNames } from '../../local/new-match.ts';
+import { opponents } from '../../local/opponents.ts';
 import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Select, TextField } from '../../look/field.tsx';
@@ -18,7 +19,8 @@ const { say } = pages;
 export type Place = { readonly who: 'person'; readonly name: string } | { readonly who: 'bot'; readonly level: Level };
 
 export function usualPlaces(title: Title): readonly Place[] {
-  const bots = Array.from({ length: COVERS[title].opponents }, (): Place => ({ who: 'bot', level: 'regular' }));
+  const { level } = opponents.peek()[title];
+  const bots = Array.from({ length: COVERS[title].opponents }, (): Place => ({ who: 'bot', level }));
   return [{ who: 'person', name: playerName.peek() }, ...bots];
 }
 
@@ -85,7 +87,10 @@ export function SeatsEditor({ title, places, onChange }: SeatsEditorProps) {
       </ol>
       {isFull ? null : (
         <div class="place-ways">
-          <Button icon={robot} onPress={() => onChange([...places, { who: 'bot', level: 'regular' }])}>
+          <Button
+            icon={robot}
+            onPress={() => onChange([...places, { who: 'bot', level: opponents.peek()[title].level }])}
+          >
             {say('new.add-bot')}
           </Button>
           {pace === 'turns' ? (

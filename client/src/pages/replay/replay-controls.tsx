@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Viewer } from '#tabletop';
-import { notify } from '../../app/notices.ts';
 import type { Told } from '../../host/host.ts';
 import { playOnFrom } from '../../local/new-match.ts';
 import { Button } from '../../look/button.tsx';
 import { Select } from '../../look/field.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
-import { check, door, pause, play, rocket, stepBack, stepForward } from '../../look/icons.ts';
+import { check, door, options, pause, play, rocket, stepBack, stepForward } from '../../look/icons.ts';
 import { Slider } from '../../look/slider.tsx';
 import type { Verdict } from '../../replay/chronicle.ts';
 import type { Opened } from '../../replay/messages.ts';
@@ -46,6 +45,8 @@ export function ReplayControls(props: ReplayControlsProps) {
   const { reader, opened, table, moment, told, viewer, onMoment, onViewer } = props;
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
+  const [isOpen, setOpen] = useState(false);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const last = opened.moments.length - 1;
   const step = (by: number): void => onMoment(Math.max(0, Math.min(last, moment + by)));
 
@@ -61,10 +62,7 @@ export function ReplayControls(props: ReplayControlsProps) {
     return () => clearTimeout(timer);
   }, [isRunning, moment, last, speed, opened, onMoment]);
 
-  const verify = async (): Promise<void> => {
-    const verdict = await reader.call('verify');
-    notify(verdictWords(verdict), verdict.ok ? 'good' : 'bad');
-  };
+  const verify = async (): Promise<void> => setVerdict(await reader.call('verify'));
   const playOn = async (): Promise<void> => {
     const recording = await reader.call('upTo', moment);
     const seat = viewer === 'spectator' ? 0 : viewer;
@@ -78,6 +76,11 @@ export function ReplayControls(props: ReplayControlsProps) {
       <p class="replay-words" aria-live={isRunning ? 'off' : 'polite'}>
         {sentence}
       </p>
+      {verdict === null ? null : (
+        <p class="replay-verdict" role="status" data-ok={verdict.ok ? '' : undefined}>
+          {verdictWords(verdict)}
+        </p>
+      )}
       <div class="replay-row">
         <IconButton icon={door} label={shell.say('to-home')} kind="bare" href={addressOf.home} />
         <IconButton icon={stepBack} label={say('replay.back')} kind="bare" onPress={() => step(-1)} />
@@ -101,8 +104,17 @@ export function ReplayControls(props: ReplayControlsProps) {
           />
         </div>
         <span class="replay-time number">{timeWords(at)}</span>
+        <span class="replay-opener">
+          <IconButton
+            icon={options}
+            label={say('replay.more')}
+            kind="bare"
+            expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+          />
+        </span>
       </div>
-      <div class="replay-row replay-more">
+      <div class="replay-row replay-more" data-open={isOpen ? '' : undefined}>
         <Select
           label={say('replay.speed')}
           quietLabel

@@ -7,6 +7,7 @@ import { Failure } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
 import { COVERS } from '../../catalogue/titles.ts';
 import type { ClockNow, SeatNow } from '../../host/host.ts';
+import { withPartsOf } from '../../host/prediction.ts';
 import { storedMatch } from '../../local/stored-matches.ts';
 import type { Opened, Shown } from '../../replay/messages.ts';
 import { ReplayReader } from '../../replay/replay-reader.ts';
@@ -36,7 +37,9 @@ export function ReplayPage({ source }: { readonly source: Source }) {
     return () => reader.close();
   }, [name]);
   if (loaded === null) return <Waiting />;
-  return loaded === 'gone' ? <Failure kind="gone" /> : <Replaying {...loaded} />;
+  // A match of a device is kept by that device alone.
+  if (loaded === 'gone') return <Failure kind={'match' in source ? 'elsewhere' : 'gone'} />;
+  return <Replaying {...loaded} />;
 }
 
 async function load(source: Source, reader: ReplayReader): Promise<Loaded | 'gone'> {
@@ -49,8 +52,7 @@ async function load(source: Source, reader: ReplayReader): Promise<Loaded | 'gon
 
 function Replaying({ reader, opened, table }: Loaded) {
   const [moment, setMoment] = useState(0);
-  // While a match is still on, only what everybody may know is shown.
-  const [viewer, setViewer] = useState<Viewer>(opened.outcome === null ? 'spectator' : 0);
+  const [viewer, setViewer] = useState<Viewer>('spectator');
   const [shown, setShown] = useState<Shown | null>(null);
   const clock = useMemo(() => signal<ClockNow>({ at: 0, since: null }), []);
 
@@ -59,13 +61,17 @@ function Replaying({ reader, opened, table }: Loaded) {
     void reader.call('show', moment, viewer).then((next) => {
       if (isStale) return;
       clock.value = { at: next.at, since: null };
-      setShown(next);
+      setShown((before) => {
+        const view = withPartsOf(before?.scene.view ?? null, next.scene.view);
+        return { ...next, scene: { ...next.scene, view } };
+      });
     });
     return () => {
       isStale = true;
     };
   }, [reader, moment, viewer, clock]);
 
+  const seats = useMemo(() => seatsOf(opened, viewer), [opened, viewer]);
   const { Board } = table;
   const { name } = COVERS[opened.game];
   useEffect(() => {
@@ -86,7 +92,7 @@ function Replaying({ reader, opened, table }: Loaded) {
           {shown === null ? null : (
             <Board
               scene={shown.scene}
-              seats={seatsOf(opened, viewer)}
+              seats={seats}
               clock={clock}
               use="replay"
               log={shown.told}

@@ -8,38 +8,36 @@ import { Button } from '../../look/button.tsx';
 import { play } from '../../look/icons.ts';
 import { addressOf } from '../../router/routes.ts';
 import { ChapterOrder, chapterTurns } from '../../tables/chapter-turns.ts';
-import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
 import './rules-page.css';
 
 const { say } = pages;
 
-/** `Chapters`: null where there are none yet. */
-export function rulesPageWith(Chapters: ComponentType | null): ComponentType<RulesPageProps> {
+export function rulesPageWith(Chapters: ComponentType): ComponentType<RulesPageProps> {
   return ({ game }: RulesPageProps) => <RulesPage game={game} Chapters={Chapters} />;
+}
+
+/** The chapters alone, wherever they are read. */
+export function RulesText({ Chapters }: { readonly Chapters: ComponentType }) {
+  const [turns] = useState(chapterTurns);
+  return (
+    <ChapterOrder.Provider value={turns}>
+      <Chapters />
+    </ChapterOrder.Provider>
+  );
 }
 
 interface RulesPageProps {
   readonly game: Title;
 }
 
-function RulesPage({ game, Chapters }: RulesPageProps & { readonly Chapters: ComponentType | null }) {
+function RulesPage({ game, Chapters }: RulesPageProps & { readonly Chapters: ComponentType }) {
   const { name } = COVERS[game];
-  const [turns] = useState(chapterTurns);
   return (
     <Page title={say('rules.of', { name })} emblem={<Emblem game={game} />} back={addressOf.game(game)}>
       <article class="rules">
-        {Chapters === null ? (
-          <>
-            <p class="rules-lead">{voiceOf(game).about()}</p>
-            <p>{say('rules.coming')}</p>
-          </>
-        ) : (
-          <ChapterOrder.Provider value={turns}>
-            <Chapters />
-          </ChapterOrder.Provider>
-        )}
+        <RulesText Chapters={Chapters} />
         <Button kind="primary" icon={play} href={addressOf.game(game)}>
           {say('rules.play')}
         </Button>

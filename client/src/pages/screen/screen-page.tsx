@@ -2,22 +2,26 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '#protocol';
-import type { Seat as SeatNumber } from '#tabletop';
+import type { Outcome, Seat as SeatNumber } from '#tabletop';
 import { Failure } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
 import { CoverPicture } from '../../art/cover.tsx';
 import { botLook } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
+import type { TableHost } from '../../host/table-host.ts';
 import { CodeTiles } from '../../look/code.tsx';
 import { Seat } from '../../look/seat.tsx';
 import { addressOf } from '../../router/routes.ts';
-import type { ServerHost } from '../../server/server-host.ts';
 import type { GameTable } from '../../tables/game-table.ts';
-import { hasTable, loadTable } from '../../tables/registry.ts';
+import { loadTable } from '../../tables/registry.ts';
 import { TableFrame } from '../../tables/table-bar.tsx';
+import { TurnTime } from '../../tables/turn-time.tsx';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
+import { rankedSeats } from '../end/end-view.tsx';
 import { Podium } from '../end/podium.tsx';
+import { ScorePadTable } from '../end/score-pad.tsx';
+import { endingOf, useOpened } from '../end/use-opened.ts';
 import { QrCode } from '../qr-code.tsx';
 import { Bubbles } from '../table/reactions.tsx';
 import '../table/stage.css';
@@ -27,13 +31,13 @@ import './screen-page.css';
 const { say } = pages;
 
 export function ScreenPage({ table: id }: { readonly table: string }) {
-  const host = useServerHost(id);
+  const host = useServerHost(id, 'screen');
   if (host === null) return <Waiting />;
   if (typeof host === 'string') return <Failure kind={host} />;
   return <Screen host={host} />;
 }
 
-function Screen({ host }: { readonly host: ServerHost }) {
+function Screen({ host }: { readonly host: TableHost }) {
   const table = host.table.value;
   const scene = host.scene.value;
   const title = host.game.value;
@@ -41,27 +45,25 @@ function Screen({ host }: { readonly host: ServerHost }) {
   // Whoever opened this screen may hold a seat: here they see what everybody sees.
   useEffect(() => host.lookAs('spectator'), [host]);
   useEffect(() => {
-    if (title !== null && hasTable(title)) void loadTable(title).then(setBoard);
+    if (title !== null) void loadTable(title).then(setBoard);
   }, [title]);
   if (host.lost.value !== null) return <Failure kind={host.lost.value} />;
   if (table === null || title === null) return <Waiting />;
-  if (scene?.outcome !== undefined && scene.outcome !== null) {
-    return (
-      <main class="screen-end">
-        <Podium outcome={scene.outcome} seats={host.seats.value} isYou={() => false} points={scene.outcome.scores} />
-      </main>
-    );
+  if (scene?.outcome !== undefined && scene.outcome !== null && board !== null) {
+    return <ScreenEnd host={host} board={board} outcome={scene.outcome} />;
   }
   if (scene === null || scene.viewer !== 'spectator' || board === null) return <Lobby table={table} title={title} />;
   const { Board } = board;
+  const turn = board.turnOf?.(scene.view) ?? null;
   return (
     <TableFrame.Provider
       value={{
         title: COVERS[title].name,
-        detail: '',
+        detail: turn === null ? '' : say('hand-over.title', { name: host.seats.value[turn]?.name ?? '' }),
         emblem: <Emblem game={title} />,
         openMenu: null,
         undo: null,
+        time: <TurnTime seats={host.seats.value} of={table.settings.turnSeconds} />,
       }}
     >
       <div class="stage-page">
@@ -73,12 +75,38 @@ function Screen({ host }: { readonly host: ServerHost }) {
             use="screen"
             log={host.log.value}
             telling={host.telling.value}
+            looking={host.looking.value}
             play={() => Promise.resolve(null)}
           />
         </main>
         <Bubbles host={host} />
       </div>
     </TableFrame.Provider>
+  );
+}
+
+interface ScreenEndProps {
+  readonly host: TableHost;
+  readonly board: GameTable;
+  readonly outcome: Outcome;
+}
+
+/** Who won, and beside it where every point comes from. */
+function ScreenEnd({ host, board, outcome }: ScreenEndProps) {
+  const opened = useOpened(host);
+  const pad = opened === null ? null : endingOf(board, opened).pad;
+  return (
+    <main class="screen-end">
+      <Podium outcome={outcome} seats={host.seats.value} isYou={() => false} points={pad?.total ?? outcome.scores} />
+      {opened === null || pad === null ? null : (
+        <ScorePadTable
+          pad={pad}
+          players={opened.players}
+          rank={rankedSeats(pad.total, outcome)}
+          winners={outcome.winners}
+        />
+      )}
+    </main>
   );
 }
 

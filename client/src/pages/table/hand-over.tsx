@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '#tabletop';
-import type { Host } from '../../host/host.ts';
+import type { TableHost } from '../../host/table-host.ts';
 import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { pages } from '../../words/pages.ts';
@@ -9,7 +9,7 @@ import './hand-over.css';
 const { say } = pages;
 
 /** Nothing of the match is on the screen while the device goes from hand to hand. */
-export function HandOver({ host, to }: { readonly host: Host; readonly to: Seat }) {
+export function HandOver({ host, to }: { readonly host: TableHost; readonly to: Seat }) {
   const seat = host.seats.value[to];
   const name = seat?.name ?? '';
   const heading = useRef<HTMLHeadingElement>(null);

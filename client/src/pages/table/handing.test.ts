@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatToHandTo } from './handing.ts';
+import { handingOf, seatToHandTo } from './handing.ts';
 
 const playing = { outcome: null };
 
@@ -13,4 +13,13 @@ test.each([
 ] as const)('the device is handed on: %s', (_, ours, scene, to) => {
   expect(seatToHandTo(ours, scene, 'turns')).toBe(to);
   expect(seatToHandTo(ours, scene, 'real-time')).toBeNull();
+});
+
+test('whoever played is asked first, where the game has something to be seen', () => {
+  const hands = { next: 1, isShowing: false, lingers: true, hasMore: true };
+  expect(handingOf(hands)).toBe('asked');
+  expect(handingOf({ ...hands, hasMore: false })).toBe('covered');
+  expect(handingOf({ ...hands, lingers: false })).toBe('covered');
+  expect(handingOf({ ...hands, isShowing: true })).toBe('stays');
+  expect(handingOf({ ...hands, next: null })).toBe('stays');
 });

@@ -1,95 +1,96 @@
 /** A table that is being played at: the board and what lies round it, whoever runs the match. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '#tabletop';
+import type { Refused } from '#tabletop';
 import { Failure } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
 import { notify } from '../../app/notices.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
-import type { Host, Scene, Told } from '../../host/host.ts';
-import { Banner } from '../../look/banner.tsx';
+import type { Scene } from '../../host/host.ts';
+import type { TableHost } from '../../host/table-host.ts';
 import { Button } from '../../look/button.tsx';
-import { crown, offline, pause as pauseSign, watch as watchSign } from '../../look/icons.ts';
+import { play as playSign } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { playCue } from '../../sound/play-cue.ts';
 import type { GameTable } from '../../tables/game-table.ts';
-import { hasTable, loadTable } from '../../tables/registry.ts';
 import { TableFrame } from '../../tables/table-bar.tsx';
-import { listWords } from '../../words/area.ts';
+import { TurnTime } from '../../tables/turn-time.tsx';
+import { HintStrip } from '../../teaching/hint-strip.tsx';
+import { LessonHere } from '../../teaching/lesson-here.tsx';
+import { reach } from '../../teaching/memory.ts';
+import { Offer } from '../../teaching/offer.tsx';
+import type { Teacher } from '../../teaching/teacher.ts';
+import { useTeaching } from '../../teaching/use-teaching.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
 import { EndView } from '../end/end-view.tsx';
-import { ComingPanel } from './coming-panel.tsx';
 import { HandOver } from './hand-over.tsx';
-import { seatToHandTo } from './handing.ts';
+import { handingOf, seatToHandTo } from './handing.ts';
+import { LineBanner } from './line-banner.tsx';
+import { useOwnLook } from './looking.ts';
 import { Bubbles } from './reactions.tsx';
 import { refusalWords } from './refusals.ts';
 import './stage.css';
+import { useTabTitle } from './tab-title.ts';
+import { OverBanner, PassOnBanner, TellingBanner } from './table-banners.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { useFit } from './use-fit.ts';
+import { useLoaded } from './use-loaded.ts';
+import { usePresence } from './use-presence.ts';
+import { useStopped } from './use-stopped.ts';
+import { useTelling } from './use-telling.ts';
 
 const { say } = pages;
 
 /** How long the last board stays before the result comes by itself. */
 const LAST_LOOK = 5_000;
 
-export function PlayArea({ host, detail }: { readonly host: Host; readonly detail: string }) {
+export function PlayArea({ host, detail }: { readonly host: TableHost; readonly detail: string }) {
   const title = host.game.value;
-  const table = useTable(title);
+  const loaded = useLoaded(title);
   const scene = host.scene.value;
   if (host.lost.value !== null) return <Failure kind={host.lost.value} />;
-  if (title !== null && !hasTable(title)) return <ComingPanel game={title} />;
-  if (title === null || table === null || scene === null) return <Waiting />;
-  if (table === 'failed') return <Failure kind="offline" />;
-  return <Playing host={host} title={title} table={table} scene={scene} detail={detail} />;
-}
-
-function useTable(title: Title | null): GameTable | 'failed' | null {
-  const [table, setTable] = useState<GameTable | 'failed' | null>(null);
-  useEffect(() => {
-    if (title === null || !hasTable(title)) return;
-    loadTable(title).then(setTable, () => setTable('failed'));
-  }, [title]);
-  return table;
+  if (title === null || loaded === null || scene === null) return <Waiting />;
+  if (loaded === 'failed') return <Failure kind="offline" />;
+  return <Playing host={host} title={title} {...loaded} scene={scene} detail={detail} />;
 }
 
 interface PlayingProps {
-  readonly host: Host;
+  readonly host: TableHost;
   readonly title: Title;
   readonly table: GameTable;
+  readonly teacher: Teacher | null;
   readonly scene: Scene;
   readonly detail: string;
 }
 
-function Playing({ host, title, table, scene, detail }: PlayingProps) {
+function Playing({ host, title, table, teacher, scene, detail }: PlayingProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [hasSeenEnd, setSeenEnd] = useState(scene.outcome !== null);
+  const { isStopped, over, keepPaused } = useStopped(host, isMenuOpen);
   const [isShowing, setShowing] = useState(false);
+  const stage = useRef<HTMLElement>(null);
   const isOver = scene.outcome !== null;
+  const [hasSeenEnd, seeEnd] = useLastLook(isOver);
   const spoken = useTelling(host, table, scene);
-
-  useEffect(() => {
-    if (!isOver || hasSeenEnd) return;
-    const timer = setTimeout(() => setSeenEnd(true), LAST_LOOK);
-    return () => clearTimeout(timer);
-  }, [isOver, hasSeenEnd]);
+  const look = useOwnLook(scene);
+  usePresence(host, title);
+  useFit(host, title, scene.outcome);
+  useTabTitle(title, table, scene);
+  const { isHeld, isTaught, isLearning, setLearning } = useTeaching(host, title, teacher, scene);
 
   if (isOver && hasSeenEnd) return <EndView host={host} title={title} table={table} outcome={scene.outcome} />;
 
   const next = seatToHandTo(host.ours.value, scene, COVERS[title].pace);
-  if (next !== null && !isShowing) return <HandOver host={host} to={next} />;
+  const handing = handingOf({ next, isShowing, lingers: table.lingers === true, hasMore: look.hasMore });
+  if (next !== null && handing === 'covered') return <HandOver host={host} to={next} />;
 
-  const play = async (move: object) => {
-    const refusal = await host.play(move);
-    if (refusal !== null) {
-      playCue('refused');
-      notify(refusalWords(title, refusal), 'bad');
-    }
-    return refusal;
+  if (isLearning) return <LessonHere title={title} onDone={() => setLearning(false)} />;
+
+  const beReady = (): void => {
+    reach(title, 'ready');
+    stage.current?.focus({ preventScroll: true });
   };
-  const undo = async (): Promise<void> => {
-    const refusal = await host.undo();
-    if (refusal !== null) notify(refusalWords(title, refusal), 'bad');
-  };
+  const { play, undo } = movesOf(host, title);
   const { Board } = table;
   return (
     <TableFrame.Provider
@@ -98,100 +99,107 @@ function Playing({ host, title, table, scene, detail }: PlayingProps) {
         detail,
         emblem: <Emblem game={title} />,
         openMenu: () => setMenuOpen(true),
+        over,
         undo: scene.canUndo && COVERS[title].pace === 'turns' ? () => void undo() : null,
+        time: <TurnTime seats={host.seats.value} of={host.table.value?.settings.turnSeconds ?? null} />,
       }}
     >
       <div class="stage-page">
-        <LineBanner host={host} />
+        <LineBanner host={host} title={title} />
         {table.tells === true ? null : <TellingBanner host={host} viewer={scene.viewer} />}
-        {isOver ? (
-          <Banner
-            icon={crown}
-            action={
-              <Button kind="primary" onPress={() => setSeenEnd(true)}>
-                {say('table.to-end')}
-              </Button>
-            }
-          >
-            {say('table.is-over')}
-          </Banner>
+        {next !== null && handing === 'asked' ? <PassOnBanner host={host} to={next} onPass={look.end} /> : null}
+        {isOver ? <OverBanner onSeen={seeEnd} /> : null}
+        {teacher !== null && isTaught ? (
+          <HintStrip host={host} title={title} teacher={teacher} scene={scene} isHeld={isHeld} />
         ) : null}
-        <main class="stage" tabIndex={-1}>
-          {host.isPaused.value ? (
+        <main class="stage" tabIndex={-1} ref={stage}>
+          {host.isPaused.value && !isHeld && !isStopped ? (
             <Paused host={host} />
           ) : (
             <Board
+              {...boardOf(host)}
               scene={scene}
-              seats={host.seats.value}
-              clock={host.clock}
-              use="table"
-              log={host.log.value}
-              telling={host.telling.value}
-              receipts={host.receipts.value}
-              play={play}
+              play={(move) => {
+                if (isHeld) beReady();
+                return play(move);
+              }}
               onShowing={setShowing}
             />
           )}
         </main>
+        {teacher !== null && isHeld ? (
+          <Offer
+            title={title}
+            teacher={teacher}
+            view={scene.view}
+            onLearn={() => {
+              reach(title, 'asked');
+              setLearning(true);
+            }}
+            onPlay={() => reach(title, 'asked')}
+            onReady={beReady}
+          />
+        ) : null}
         <Bubbles host={host} />
         <Spoken words={spoken} />
-        <TableMenu host={host} title={title} table={table} open={isMenuOpen} onClose={() => setMenuOpen(false)} />
+        <TableMenu
+          host={host}
+          title={title}
+          table={table}
+          open={isMenuOpen}
+          onPause={keepPaused}
+          onClose={() => setMenuOpen(false)}
+        />
       </div>
     </TableFrame.Provider>
   );
 }
 
-/** Says and sounds what happens; the log keeps it. */
-function useTelling(host: Host, table: GameTable, scene: Scene): string {
-  const [spoken, setSpoken] = useState('');
-  const you = useRef<Seat | null>(null);
-  you.current = scene.viewer === 'spectator' ? null : scene.viewer;
-  useEffect(
-    () =>
-      host.onTold((told: Told) => {
-        const cue = table.cue(told, you.current);
-        if (cue !== null) playCue(cue);
-        const sentence = table.sentence(told, (seat) => host.seats.peek()[seat]?.name ?? '', you.current);
-        if (sentence !== null) setSpoken(sentence);
-      }),
-    [host, table],
-  );
-  return spoken;
+/** The result comes when it is asked for, or by itself; at once where the match was over before. */
+function useLastLook(isOver: boolean): readonly [boolean, () => void] {
+  const [hasSeenEnd, setSeenEnd] = useState(isOver);
+  useEffect(() => {
+    if (!isOver || hasSeenEnd) return;
+    const timer = setTimeout(() => setSeenEnd(true), LAST_LOOK);
+    return () => clearTimeout(timer);
+  }, [isOver, hasSeenEnd]);
+  return [hasSeenEnd, () => setSeenEnd(true)];
 }
 
-/** Time stands still until everybody knows what came up. */
-function TellingBanner({ host, viewer }: { readonly host: Host; readonly viewer: Scene['viewer'] }) {
-  const telling = host.telling.value;
-  if (telling === null) return null;
-  const names = listWords(telling.untold.map((seat) => host.seats.value[seat]?.name ?? ''));
-  const isAsked = viewer !== 'spectator' && telling.untold.includes(viewer);
-  return (
-    <Banner
-      icon={watchSign}
-      action={
-        isAsked ? (
-          <Button kind="primary" onPress={telling.told}>
-            {say('table.telling.told')}
-          </Button>
-        ) : undefined
-      }
-    >
-      {say('table.telling', { names })}
-    </Banner>
-  );
+/** What a seat can do; a refusal is said in words. */
+function movesOf(host: TableHost, title: Title) {
+  const said = (refusal: Refused | null): Refused | null => {
+    if (refusal !== null) notify(refusalWords(title, refusal), 'bad');
+    return refusal;
+  };
+  return {
+    async play(move: object): Promise<Refused | null> {
+      const refusal = said(await host.play(move));
+      if (refusal !== null) playCue('refused');
+      return refusal;
+    },
+    undo: async (): Promise<Refused | null> => said(await host.undo()),
+  };
 }
 
-function LineBanner({ host }: { readonly host: Host }) {
-  const line = host.line.value;
-  if (line === 'local' || line === 'online') return null;
-  return <Banner icon={offline}>{say(line === 'offline' ? 'table.offline' : 'table.connecting')}</Banner>;
-}
+/** What a board is shown of a table, whatever the game. */
+const boardOf = (host: TableHost) =>
+  ({
+    seats: host.seats.value,
+    clock: host.clock,
+    use: 'table',
+    log: host.log.value,
+    telling: host.telling.value,
+    looking: host.looking.value,
+    shared: host.isHere ? null : (host.table.value?.match?.id ?? null),
+    receipts: host.receipts.value,
+  }) as const;
 
-function Paused({ host }: { readonly host: Host }) {
+function Paused({ host }: { readonly host: TableHost }) {
   return (
     <div class="paused">
       <h2>{say('table.paused')}</h2>
-      <Button kind="primary" size="large" icon={pauseSign} onPress={() => host.pause(false)}>
+      <Button kind="primary" size="large" icon={playSign} onPress={() => host.pause(false)}>
         {say('table.go-on')}
       </Button>
     </div>

@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { PHRASES, REACTIONS, type Said, TEXT_LENGTH } from '#protocol';
 import { ReactionPicture } from '../../art/reaction-picture.tsx';
-import type { Host, Saying } from '../../host/host.ts';
+import type { Saying } from '../../host/host.ts';
+import type { TableHost } from '../../host/table-host.ts';
 import { Button } from '../../look/button.tsx';
 import { TextField } from '../../look/field.tsx';
 import { house } from '../../words/house.ts';
@@ -18,7 +19,7 @@ const LASTS = 4_000;
 const LASTS_FOR_READING = 8_000;
 
 interface TalkProps {
-  readonly host: Host;
+  readonly host: TableHost;
   readonly onSaid?: () => void;
 }
 
@@ -95,7 +96,7 @@ interface Bubble extends Saying {
 }
 
 /** What was just said, floating over whoever said it; for a moment. */
-export function Bubbles({ host }: { readonly host: Host }) {
+export function Bubbles({ host }: { readonly host: TableHost }) {
   const [bubbles, setBubbles] = useState<readonly Bubble[]>([]);
   useEffect(() => {
     let count = 0;

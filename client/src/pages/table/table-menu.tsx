@@ -1,98 +1,198 @@
 import { useState } from 'preact/hooks';
 import { botLook, isLevel } from '../../catalogue/levels.ts';
-import type { Title } from '../../catalogue/titles.ts';
-import type { Host } from '../../host/host.ts';
+import { COVERS, type Title } from '../../catalogue/titles.ts';
+import type { TableHost } from '../../host/table-host.ts';
 import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
-import { book, door, pause, sound as soundSign } from '../../look/icons.ts';
+import { book, door, gear, pause, pen } from '../../look/icons.ts';
 import { Segments } from '../../look/segments.tsx';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
-import { SOUNDS, sound } from '../../settings/settings.ts';
+import { playerName, SOUNDS, sound } from '../../settings/settings.ts';
 import type { GameTable } from '../../tables/game-table.ts';
+import { SpeedChoice } from '../../tables/speed-choice.tsx';
+import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
+import { NameDialog } from '../name-dialog.tsx';
+import { secondsWords } from '../options-form.tsx';
+import { botWords, logLines } from './log-lines.ts';
+import { objectionAmong } from './name-objection.ts';
+import { type Over, OverMatch } from './over-match.tsx';
 import { Talk } from './reactions.tsx';
 import './table-menu.css';
 
 const { say } = pages;
 
 export interface TableMenuProps {
-  readonly host: Host;
+  readonly host: TableHost;
   readonly title: Title;
   readonly table: GameTable;
   readonly open: boolean;
+  /** The match stays stopped when the menu closes. */
+  readonly onPause: () => void;
   readonly onClose: () => void;
 }
 
-export function TableMenu({ host, title, table, open, onClose }: TableMenuProps) {
+export function TableMenu({ host, title, table, open, onPause, onClose }: TableMenuProps) {
+  const [over, setOver] = useState<Over | null>(null);
+  const [isNaming, setNaming] = useState(false);
+  const close = (): void => {
+    setOver(null);
+    onClose();
+  };
+  return (
+    <>
+      <Dialog
+        open={open && over === null}
+        title={say('table.menu')}
+        kind="sheet"
+        closeLabel={shell.say('close')}
+        onClose={() => {
+          if (over === null) onClose();
+        }}
+      >
+        <div class="table-menu">
+          <Ways host={host} setOver={setOver} onName={() => setNaming(true)} onPause={onPause} onClose={onClose} />
+          {host.isHere ? null : <Talk host={host} onSaid={onClose} />}
+          <ActiveOptions host={host} title={title} />
+          <Players host={host} />
+          <Log host={host} table={table} />
+          <Segments
+            label={say('settings.sound')}
+            value={sound.value}
+            segments={SOUNDS.map((level) => ({ value: level, label: say(`settings.sound.${level}`) }))}
+            onChoose={(level) => {
+              sound.value = level;
+            }}
+          />
+          {COVERS[title].pace === 'turns' ? <SpeedChoice /> : null}
+          {host.ours.value.length === 0 ? null : <GivingUp host={host} />}
+        </div>
+      </Dialog>
+      <OverMatch title={title} over={open ? over : null} onClose={close} />
+      <NameDialog
+        open={isNaming}
+        objection={objectionAmong(host.seats.value.flatMap(({ kind, name }) => (kind === 'you' ? [] : [name])))}
+        onClose={() => setNaming(false)}
+      />
+    </>
+  );
+}
+
+interface WaysProps extends Pick<TableMenuProps, 'host' | 'onPause' | 'onClose'> {
+  readonly setOver: (over: Over) => void;
+  readonly onName: () => void;
+}
+
+/** First, for they are what a menu is opened for in a hurry. */
+function Ways({ host, setOver, onName, onPause, onClose }: WaysProps) {
+  // Whoever shares a device has a name for this match only.
+  const isAlone = host.ours.value.length === 1;
+  const isOwnName = host.seats.value.some(({ kind, name }) => kind === 'you' && (isAlone || name === playerName.value));
+  return (
+    <div class="table-ways">
+      <Button icon={book} onPress={() => setOver('rules')}>
+        {say('rules')}
+      </Button>
+      <Button icon={gear} onPress={() => setOver('settings')}>
+        {shell.say('settings')}
+      </Button>
+      {host.isHere ? (
+        <Button
+          icon={pause}
+          onPress={() => {
+            onPause();
+            onClose();
+          }}
+        >
+          {say('table.pause')}
+        </Button>
+      ) : null}
+      {isOwnName ? (
+        <Button
+          icon={pen}
+          onPress={() => {
+            onClose();
+            onName();
+          }}
+        >
+          {say('waiting.rename')}
+        </Button>
+      ) : null}
+      <Button icon={door} href={addressOf.home}>
+        {say('table.to-home')}
+      </Button>
+    </div>
+  );
+}
+
+function GivingUp({ host }: { readonly host: TableHost }) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async (): Promise<void> => {
     await host.leave();
     go(addressOf.home);
   };
+  if (!isLeaving) {
+    return (
+      <Button kind="quiet" onPress={() => setLeaving(true)}>
+        {say('table.leave')}
+      </Button>
+    );
+  }
   return (
-    <Dialog open={open} title={say('table.menu')} kind="sheet" closeLabel={shell.say('close')} onClose={onClose}>
-      <div class="table-menu">
-        {host.canPause ? null : <Talk host={host} onSaid={onClose} />}
-        <Players host={host} />
-        <Log host={host} table={table} />
-        <Segments
-          label={say('settings.sound')}
-          value={sound.value}
-          segments={SOUNDS.map((level) => ({ value: level, label: say(`settings.sound.${level}`) }))}
-          onChoose={(level) => {
-            sound.value = level;
-          }}
-        />
-        <div class="table-ways">
-          <Button icon={book} href={addressOf.rules(title)}>
-            {say('rules')}
-          </Button>
-          {host.canPause ? (
-            <Button
-              icon={pause}
-              onPress={() => {
-                host.pause(true);
-                onClose();
-              }}
-            >
-              {say('table.pause')}
-            </Button>
-          ) : null}
-          <Button icon={soundSign} href={addressOf.settings}>
-            {shell.say('settings')}
-          </Button>
-          <Button icon={door} href={addressOf.home}>
-            {shell.say('to-home')}
-          </Button>
-        </div>
-        {isLeaving ? (
-          <div class="table-leave" role="alert">
-            <p>{say(host.canPause ? 'table.leave.sure-local' : 'table.leave.sure')}</p>
-            <Button kind="danger" onPress={() => void leave()}>
-              {say('table.leave.yes')}
-            </Button>
-            <Button onPress={() => setLeaving(false)}>{say('table.leave.no')}</Button>
-          </div>
-        ) : (
-          <Button kind="quiet" onPress={() => setLeaving(true)}>
-            {say('table.leave')}
-          </Button>
-        )}
-      </div>
-    </Dialog>
+    <div class="table-leave" role="alert">
+      <p>{say(host.isHere ? 'table.leave.sure-local' : 'table.leave.sure')}</p>
+      <Button kind="danger" settles onPress={() => void leave()}>
+        {say('table.leave.yes')}
+      </Button>
+      <Button onPress={() => setLeaving(false)}>{say('table.leave.no')}</Button>
+    </div>
+  );
+}
+
+/** What is played with: variants first, each with what it means, then how long everything lasts. */
+function ActiveOptions({ host, title }: { readonly host: TableHost; readonly title: Title }) {
+  const voice = voiceOf(title);
+  const options = Object.entries(host.table.value?.options ?? {});
+  const variants = options.filter(([, value]) => value === true || typeof value === 'string');
+  const times = options.filter(([, value]) => typeof value === 'number' || value === null);
+  return (
+    <section>
+      <h3 class="table-heading">{say('table.options')}</h3>
+      <ul class="table-options">
+        {variants.map(([name, value]) => (
+          <li key={name}>
+            <strong>
+              {typeof value === 'string'
+                ? say('table.option', { name: voice.optionName(name), value: voice.choiceName(name, value) })
+                : voice.optionName(name)}
+            </strong>
+            <span class="soft">{voice.optionHint(name)}</span>
+          </li>
+        ))}
+        {variants.length === 0 ? <li class="soft">{say('table.options.none')}</li> : null}
+        {times.map(([name, value]) => (
+          <li key={name}>
+            {say('table.option', {
+              name: voice.optionName(name),
+              value: typeof value === 'number' ? secondsWords(value) : say('options.no-limit'),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** Who sits here: a bot's face and level, a person's presence. */
-function Players({ host }: { readonly host: Host }) {
+function Players({ host }: { readonly host: TableHost }) {
   return (
     <section>
       <h3 class="table-heading">{say('new.players')}</h3>
       <ul class="table-players">
-        {host.seats.value.map(({ seat, name, kind, level, presence }) => (
+        {host.seats.value.map(({ seat, name, kind, level, presence, isSlow = false }) => (
           <li key={seat} class="table-player">
             <Avatar
               who={kind === 'bot' ? 'bot' : 'person'}
@@ -104,6 +204,7 @@ function Players({ host }: { readonly host: Host }) {
             <span>
               <strong>{name}</strong>
               {isLevel(level) ? <span class="table-level soft">{say(`level.${level}`)}</span> : null}
+              {isSlow ? <span class="table-level soft">{say('table.slow')}</span> : null}
             </span>
           </li>
         ))}
@@ -113,11 +214,15 @@ function Players({ host }: { readonly host: Host }) {
 }
 
 /** What happened, newest first. */
-function Log({ host, table }: { readonly host: Host; readonly table: GameTable }) {
+function Log({ host, table }: { readonly host: TableHost; readonly table: GameTable }) {
   const nameOf = (seat: number): string => host.seats.value[seat]?.name ?? '';
   const viewer = host.scene.value?.viewer;
   const you = typeof viewer === 'number' ? viewer : null;
-  const sentences = host.log.value.flatMap((told) => table.sentence(told, nameOf, you) ?? []);
+  const sentences = logLines(
+    host.log.value,
+    (told) => table.sentence(told, nameOf, you),
+    (seat) => botWords(seat, nameOf, you),
+  );
   return (
     <section>
       <h3 class="table-heading">{say('table.log')}</h3>

@@ -3,23 +3,27 @@ import type { SeatInfo, TableInfo } from '#protocol';
 import type { Seat as SeatNumber } from '#tabletop';
 import { botLook, isLevel, LEVELS, type Level } from '../../catalogue/levels.ts';
 import { isTitle } from '../../catalogue/titles.ts';
+import { FIRST_FIT, levelBeside } from '../../local/fitting-level.ts';
+import { opponents } from '../../local/opponents.ts';
 import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { TextField } from '../../look/field.tsx';
-import { cross, phone, robot } from '../../look/icons.ts';
+import { cross, pen, phone, robot } from '../../look/icons.ts';
 import { Seat } from '../../look/seat.tsx';
 import { Segments } from '../../look/segments.tsx';
 import { Ship } from '../../look/ship.tsx';
-import { LONGEST_NAME } from '../../settings/settings.ts';
+import { LONGEST_NAME, playerName } from '../../settings/settings.ts';
 import { characters } from '../../words/characters.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
 
 const { say } = pages;
 
-const USUAL: Level = 'regular';
-const CREW: readonly Level[] = ['regular', 'rookie', 'expert'];
+/** Who comes aboard first is the opponent that fits; the others are a level better and worse. */
+const CREW = [0, 1, -1] as const;
+
+const levelFor = ({ game }: TableInfo): Level => (isTitle(game) ? opponents.peek()[game].level : FIRST_FIT.level);
 
 export interface PortholesProps {
   readonly table: TableInfo;
@@ -28,6 +32,7 @@ export interface PortholesProps {
   /** Several people at one device. */
   readonly canShare: boolean;
   readonly onSit: (seat: SeatNumber) => void;
+  readonly onRename: () => void;
   readonly onShare: (name: string) => void;
   readonly onBot: (seat: SeatNumber, level: Level) => void;
   readonly onRemove: (seat: SeatNumber) => void;
@@ -96,7 +101,8 @@ export function Portholes(props: PortholesProps) {
 /** Not four of the same: a crew is more fun when its members differ. */
 function fill({ table, onBot }: PortholesProps): void {
   const empty = table.seats.flatMap(({ kind }, seat) => (kind === 'empty' ? [seat] : []));
-  for (const [index, seat] of empty.entries()) onBot(seat, CREW[index % CREW.length] ?? USUAL);
+  for (const [index, seat] of empty.entries())
+    onBot(seat, levelBeside(levelFor(table), CREW[index % CREW.length] ?? 0));
 }
 
 type PortholeProps = PortholesProps & {
@@ -129,7 +135,7 @@ function Porthole({ info, seat, table, you, isHost, onSit, onBot, onChoose }: Po
         name={say('waiting.add-bot')}
         detail={say('waiting.or-friend')}
         label={say('waiting.add-bot-at', { seat: seat + 1 })}
-        onPress={() => onBot(seat, USUAL)}
+        onPress={() => onBot(seat, levelFor(table))}
       />
     );
   }
@@ -156,17 +162,18 @@ function seatWords(info: Exclude<SeatInfo, { kind: 'empty' }>, isYou: boolean, i
 
 type SeatDialogProps = PortholesProps & { readonly seat: SeatNumber | null; readonly onClose: () => void };
 
-function SeatDialog({ seat, table, you, isHost, onBot, onRemove, onLeave, onClose }: SeatDialogProps) {
+function SeatDialog({ seat, table, you, isHost, onBot, onRemove, onLeave, onRename, onClose }: SeatDialogProps) {
   const info = seat === null ? undefined : table.seats[seat];
   if (seat === null || info === undefined || info.kind === 'empty') return null;
   const isYou = info.kind === 'person' && info.guest === you;
+  const ownSeats = table.seats.filter((other) => other.kind === 'person' && other.guest === you).length;
   return (
     <Dialog open title={info.name} closeLabel={shell.say('close')} onClose={onClose}>
       <div class="seat-choices">
         {info.kind === 'bot' && isHost ? (
           <Segments
             label={say('waiting.level')}
-            value={LEVELS.find((level) => level === info.level) ?? USUAL}
+            value={LEVELS.find((level) => level === info.level) ?? levelFor(table)}
             segments={LEVELS.map((level) => ({ value: level, label: say(`level.${level}`) }))}
             onChoose={(level) => onBot(seat, level)}
           />
@@ -176,6 +183,17 @@ function SeatDialog({ seat, table, you, isHost, onBot, onRemove, onLeave, onClos
             <Avatar who="bot" look={botLook(info.level)} seat={seat} size={72} />
             <p>{characters.say(`${table.game}.${info.level}`)}</p>
           </div>
+        ) : null}
+        {isYou && (ownSeats === 1 || info.name === playerName.value) ? (
+          <Button
+            icon={pen}
+            onPress={() => {
+              onClose();
+              onRename();
+            }}
+          >
+            {say('waiting.rename')}
+          </Button>
         ) : null}
         <Button
           kind="quiet"

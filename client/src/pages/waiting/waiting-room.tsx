@@ -7,6 +7,7 @@ import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
 import { loadRules } from '../../catalogue/rules.ts';
 import { COVERS, isTitle, type Title } from '../../catalogue/titles.ts';
+import type { TableHost } from '../../host/table-host.ts';
 import { Banner } from '../../look/banner.tsx';
 import { Button } from '../../look/button.tsx';
 import { Chip } from '../../look/chip.tsx';
@@ -16,14 +17,19 @@ import { bigScreen, offline, options as optionsSign, rocket } from '../../look/i
 import { Spoken } from '../../look/live.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { askTable, type TableDeed } from '../../server/api.ts';
-import type { ServerHost } from '../../server/server-host.ts';
+import { isNamed } from '../../settings/settings.ts';
 import { playCue } from '../../sound/play-cue.ts';
 import type { GameVoice } from '../../tables/game-table.ts';
 import { voiceOf } from '../../tables/voices.ts';
+import { stageOf } from '../../teaching/memory.ts';
+import { OfferInRoom } from '../../teaching/offer.tsx';
+import { house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
 import { Emblem } from '../emblem.tsx';
+import { NameDialog } from '../name-dialog.tsx';
 import { OptionsForm, type OptionValues, optionSpec } from '../options-form.tsx';
+import { objectionAmong } from '../table/name-objection.ts';
 import { houseWords } from '../table/refusals.ts';
 import { TableSettingsForm } from '../table-settings-form.tsx';
 import { InviteCard } from './invite-card.tsx';
@@ -33,14 +39,17 @@ import './waiting-room.css';
 const { say } = pages;
 
 export interface WaitingRoomProps {
-  readonly host: ServerHost;
+  readonly host: TableHost;
   readonly table: TableInfo;
+  readonly onLearn: () => void;
 }
 
-export function WaitingRoom({ host, table }: WaitingRoomProps) {
+export function WaitingRoom({ host, table, onLearn }: WaitingRoomProps) {
   const title = isTitle(table.game) ? table.game : null;
   const game = useRules(title);
   const [isChoosing, setChoosing] = useState(false);
+  // Whoever has no name yet is asked for one before they sit down.
+  const [naming, setNaming] = useState<{ readonly seat: SeatNumber | null } | 'rename' | null>(null);
   const words = useArrivals(table);
   if (title === null) return null;
 
@@ -49,6 +58,13 @@ export function WaitingRoom({ host, table }: WaitingRoomProps) {
     const answer = await askTable(table.id, deed, body);
     if (!answer.ok) notify(houseWords(answer.because), 'bad');
   };
+  const sit = (seat: SeatNumber | null): void => {
+    if (isNamed.peek()) void ask('sit', seat === null ? {} : { seat });
+    else setNaming({ seat });
+  };
+  const others = table.seats.flatMap((seat) =>
+    seat.kind === 'empty' || (seat.kind === 'person' && seat.guest === host.you.value) ? [] : [seat.name],
+  );
   const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
   const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.guest === host.you.value);
   const hostName = table.seats.find((seat) => seat.kind === 'person' && seat.guest === table.host);
@@ -62,15 +78,21 @@ export function WaitingRoom({ host, table }: WaitingRoomProps) {
       width="wide"
       aside={<IconButton icon={bigScreen} label={say('waiting.screen')} href={addressOf.screen(table.id)} />}
     >
-      {host.line.value === 'online' ? null : <Banner icon={offline}>{say('table.offline')}</Banner>}
+      {host.line.value === 'online' ? null : (
+        <Banner icon={offline}>
+          {host.line.value === 'still' ? house.say('notice.store-stands-still') : say('table.offline')}
+        </Banner>
+      )}
       <div class="room">
+        {isSeated && stageOf(title) !== 'ready' ? <OfferInRoom title={title} onLearn={onLearn} /> : null}
         <InviteCard table={table} />
         <Portholes
           table={table}
           you={host.you.value}
           isHost={isHost}
           canShare={COVERS[title].pace === 'turns'}
-          onSit={(seat: SeatNumber) => void ask('sit', { seat })}
+          onSit={sit}
+          onRename={() => setNaming('rename')}
           onShare={(name) => void ask('sit', { name })}
           onBot={(seat, level) => void ask('bots', { seat, level })}
           onRemove={(seat) => void ask('remove', { seat })}
@@ -91,10 +113,20 @@ export function WaitingRoom({ host, table }: WaitingRoomProps) {
             game={game}
             hostName={hostName?.kind === 'person' ? hostName.name : ''}
             ask={ask}
+            onSit={() => sit(null)}
           />
         </div>
       </div>
       <Spoken words={words} />
+      <NameDialog
+        open={naming !== null}
+        objection={objectionAmong(others)}
+        keepWord={naming === null || naming === 'rename' ? undefined : pages.say('join.sit')}
+        onClose={() => setNaming(null)}
+        onKept={() => {
+          if (naming !== null && naming !== 'rename') sit(naming.seat);
+        }}
+      />
       <Dialog
         open={isChoosing}
         title={say('options')}
@@ -131,7 +163,7 @@ function useRules(title: Title | null): Game | null {
     if (title === null) return;
     Promise.all([loadRules(title), voiceOf(title).load(), voiceOf(title).loadPictures()]).then(
       ([rules]) => setGame(rules),
-      () => notify(say('coming', { name: COVERS[title].name })),
+      () => notify(shell.say('failure.offline'), 'bad'),
     );
   }, [title]);
   return game;
@@ -182,19 +214,14 @@ interface StartButtonProps {
   readonly game: Game | null;
   readonly hostName: string;
   readonly ask: (deed: TableDeed, body: object) => Promise<void>;
+  readonly onSit: () => void;
 }
 
-function StartButton({ table, isHost, isSeated, taken, game, hostName, ask }: StartButtonProps) {
+function StartButton({ table, isHost, isSeated, taken, game, hostName, ask, onSit }: StartButtonProps) {
   if (!isSeated) {
     const free = table.seats.findIndex((seat) => seat.kind === 'empty');
     return (
-      <Button
-        kind="primary"
-        size="large"
-        wide
-        blocked={free < 0 ? say('waiting.full') : null}
-        onPress={() => void ask('sit', {})}
-      >
+      <Button kind="primary" size="large" wide blocked={free < 0 ? say('waiting.full') : null} onPress={onSit}>
         {say('waiting.sit')}
       </Button>
     );

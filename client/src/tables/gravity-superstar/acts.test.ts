@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Event, gravitySuperstar, type Move, type State, type View } from '#games/gravity-superstar';
-import { act, below, quickChance } from '#tabletop';
+import { gravitySuperstar, type Move, type State, type View } from '#games/gravity-superstar';
+import { act, below, type Game, quickChance } from '#tabletop';
 import type { Told } from '../../host/host.ts';
-import { actsSince, beyond, foretold, freshIn } from './acts.ts';
+import { predicted } from '../../host/prediction.ts';
+import { freshIn, isTakenBack } from '../acts.ts';
+import { actsSince } from './acts.ts';
 import { rewound } from './rewinding.ts';
 
 const VIEWER = 0;
@@ -50,25 +52,29 @@ test.each([
   for (const { view, told } of moments) expect(seen(rewound(now, log, told))).toEqual(seen(view));
 });
 
-test.each([5, 6])('match %i: one’s own move is foretold as it comes true', (seed) => {
+test.each([5, 6])('match %i: one’s own move is predicted as it comes true', (seed) => {
   const { moments, log } = match(seed, 3, 60);
   for (const [index, { view, move, by, told }] of moments.entries()) {
-    const ahead = foretold(view, move);
-    if (by !== VIEWER) {
-      expect(ahead).toBeNull();
-      continue;
-    }
-    const events = log.slice(told, moments[index + 1]?.told).map(({ event }) => event as Event);
-    expect(beyond(ahead?.events ?? [], events)).toEqual([]);
+    if (by !== VIEWER) continue;
+    const ahead = predicted(gravitySuperstar as unknown as Game, view, { seat: VIEWER, at: 0 }, [{ seat: by, move }]);
+    const events = log.slice(told, moments[index + 1]?.told).map(({ event }) => event);
+    expect(ahead.told.map(({ event }) => event)).toEqual(events);
     const after = moments[index + 1]?.view;
-    if (after !== undefined) expect(ahead && seen(ahead.after)).toEqual(seen(after));
+    if (after !== undefined) expect(seen(ahead.view as View)).toEqual(seen(after));
   }
 });
 
-test('what comes otherwise was not foretold', () => {
-  const began: Event = { type: 'turn-began', seat: 1 };
-  expect(beyond([began], [{ type: 'turn-began', seat: 2 }])).toBeNull();
-  expect(beyond([began], [began, { type: 'turn-ended', seat: 1 }])).toEqual([{ type: 'turn-ended', seat: 1 }]);
+test('what was told already is not new when it is told again', () => {
+  const [one, two] = [{ type: 'turn-began' }, { type: 'turn-ended' }];
+  const shown = [{ at: 5, event: one }];
+  expect(freshIn(shown, [{ at: 7, event: one }])).toEqual([]);
+  expect(
+    freshIn(shown, [
+      { at: 7, event: one },
+      { at: 9, event: two },
+    ]),
+  ).toEqual([{ at: 9, event: two }]);
+  expect(freshIn([...shown, { at: 6, event: two }], shown)).toBeNull();
 });
 
 test('whoever comes back sees what the others did since, and nothing of their own', () => {
@@ -95,4 +101,12 @@ test('only what was told since is new, and nothing where another match is told',
   const earlier = log.slice(0, 4);
   expect(freshIn(earlier, log)).toEqual(log.slice(4));
   expect(freshIn(match(3, 4, 6).log, log)).toBe(null);
+});
+
+test('a log that lost its end was taken back; one of another match was not', () => {
+  const { log } = match(2, 2, 6);
+  expect(isTakenBack(log, log.slice(0, -3))).toBe(true);
+  expect(isTakenBack(log, [])).toBe(true);
+  expect(isTakenBack(log.slice(0, 4), log)).toBe(false);
+  expect(isTakenBack(log, match(3, 4, 1).log)).toBe(false);
 });

@@ -3,15 +3,18 @@
 import { useState } from 'preact/hooks';
 import type { View } from '#games/gravity-superstar';
 import { StarPicture } from '../../art/gravity/pieces.tsx';
+import type { SeatNow } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import { history, stepForward, turn, watch } from '../../look/icons.ts';
-import { Segments } from '../../look/segments.tsx';
 import { Toggle } from '../../look/toggle.tsx';
+import { turns } from '../../words/turns.ts';
+import { SpeedChoice } from '../speed-choice.tsx';
 import { TableBar } from '../table-bar.tsx';
 import type { Alone } from './board.tsx';
-import { feetDown, SPEEDS, speed } from './look.ts';
+import { isLastRound } from './last-round.ts';
+import { feetDown } from './look.ts';
 import { say } from './words.ts';
 import './bar.css';
 
@@ -24,17 +27,18 @@ interface GravityBarProps {
   skip(): void;
   turnView(): void;
   readonly alone: Alone | null;
+  readonly seats: readonly SeatNow[];
 }
 
-export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnView, alone }: GravityBarProps) {
+export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnView, alone, seats }: GravityBarProps) {
   const [isOpen, setOpen] = useState(false);
   const buttons =
     use === 'screen' ? null : (
       <>
         {isMoving && use === 'table' ? (
-          <IconButton icon={stepForward} label={say('skip')} kind="bare" onPress={skip} />
+          <IconButton icon={stepForward} label={turns.say('skip')} kind="bare" onPress={skip} />
         ) : past > 0 && use === 'table' ? (
-          <IconButton icon={history} label={say('watch-again')} kind="bare" onPress={watchAgain} />
+          <IconButton icon={history} label={turns.say('watch-again')} kind="bare" onPress={watchAgain} />
         ) : null}
         <IconButton icon={watch} label={say('view')} kind="bare" onPress={() => setOpen(true)} />
         {alone?.end}
@@ -43,6 +47,9 @@ export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnVi
   return (
     <TableBar end={buttons}>
       {alone === null ? <StarsLeft view={view} /> : alone.head}
+      {use === 'screen' && view.turn !== null ? (
+        <strong class="gravity-mover display">{say('waiting', { name: seats[view.turn]?.name ?? '' })}</strong>
+      ) : null}
       <Dialog open={isOpen} title={say('view')} kind="sheet" closeLabel={say('close')} onClose={() => setOpen(false)}>
         <div class="gravity-view">
           <Button icon={turn} shortcut="T" onPress={turnView}>
@@ -58,14 +65,7 @@ export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnVi
               }}
             />
           ) : null}
-          <Segments
-            label={say('speed')}
-            value={speed.value}
-            segments={SPEEDS.map((value) => ({ value, label: say(`speed.${value}`) }))}
-            onChoose={(value) => {
-              speed.value = value;
-            }}
-          />
+          <SpeedChoice />
         </div>
       </Dialog>
     </TableBar>
@@ -73,24 +73,26 @@ export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnVi
 }
 
 function StarsLeft({ view }: { readonly view: View }) {
-  const { starsLeft: left, fewStars, goal, goalReached } = view;
+  const { starsLeft: left, fewStars, goal } = view;
   const most = view.board.symbols.filter((symbol) => symbol === 1 || symbol === 2).length;
   const best = Math.max(...view.players.map(({ points }) => points));
   const done = goal === null ? (most - left) / Math.max(1, most - (fewStars ?? 0)) : best / goal;
   const end = fewStars ?? 0;
+  const isLast = isLastRound(view);
   return (
     <div
       class="stars-left"
+      data-last={isLast ? '' : undefined}
       role="img"
       aria-label={goal === null ? say('stars-left', { left, end }) : say('stars-and-goal', { left, goal })}
     >
-      <StarPicture colour="yellow" look="pip" size={26} mood="sticker" />
-      <span class="stars-number number">{left}</span>
+      {goal === null ? <StarPicture colour="yellow" look="pip" size={26} mood="sticker" /> : null}
+      <span class="stars-number number">{goal === null ? left : best}</span>
       <span class="stars-bar">
         <i style={{ width: `${Math.min(100, Math.round(done * 100))}%` }} />
       </span>
       <span class="stars-end">
-        {goalReached ? say('last-round') : goal === null ? say('ends-at', { end }) : say('goal-at', { goal })}
+        {isLast ? say('last-round') : goal === null ? say('ends-at', { end }) : say('goal-at', { goal })}
       </span>
     </div>
   );

@@ -2,24 +2,27 @@
 
 import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Move, View } from '#games/gravity-superstar';
+import type { Event, Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Spoken } from '../../look/live.tsx';
 import type { BoardProps } from '../game-table.ts';
-import { inIdleMoments } from '../moments.ts';
+import { LastRound } from '../last-round.tsx';
+import { PACE_OF, speed } from '../speed.ts';
+import { useStaging } from '../staging.ts';
 import { TableFrame } from '../table-bar.tsx';
+import { actsSince, trailOf } from './acts.ts';
 import { GravityBar } from './bar.tsx';
 import { Beside } from './beside.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
-import { feetDown, PACE_OF, speed } from './look.ts';
+import { whyLastRound } from './last-round.ts';
+import { feetDown } from './look.ts';
 import { perform } from './performing.ts';
 import { Planet } from './planet.tsx';
 import { ReservesSheet } from './reserve.tsx';
 import { firstTurn, type QuarterTurn, type Sight, sightOf, turnFor, turnOn } from './sight.ts';
-import { useStaging } from './staging.ts';
 import { useTurn } from './turn.ts';
-import { actionWords } from './words.ts';
+import { actWords, say } from './words.ts';
 import './board.css';
 
 /** What a board for one has besides: see `alone/`. */
@@ -54,9 +57,11 @@ export function Board({
   const [areReservesOpen, setReservesOpen] = useState(false);
   const nameOf = (seat: Seat): string => seats[seat]?.name ?? '';
 
-  const staging = useStaging(latest, log, {
-    announce({ events, after }) {
-      const words = actionWords(events, after, nameOf);
+  const staging = useStaging<View, Event>(latest, log, {
+    actsSince,
+    isOwn: ({ before }) => before.turn === before.viewer,
+    announce(act) {
+      const words = actWords(act, nameOf);
       if (words !== null) setSpoken(words);
     },
     async perform(act, signal) {
@@ -66,36 +71,18 @@ export function Board({
   });
   const you = use === 'screen' || scene.viewer === 'spectator' ? null : scene.viewer;
   const { undo } = useContext(TableFrame);
-  const playAhead = async (move: Move): Promise<object | null> => {
-    // The answer may be here before the next frame.
-    if (staging.foretell(move)) onShowing?.(true);
-    const refusal = await play(move);
-    if (refusal !== null) staging.takeBack();
-    return refusal;
-  };
   useShowing(staging.isMoving, onShowing);
   const turn = useTurn({
     view: latest,
-    moment: `${log.length} ${log.at(-1)?.at}`,
+    moment: useMoment(log),
     offers: use === 'table' ? offers : [],
     isMoving: staging.isMoving,
     suggests: alone === null,
     skip: staging.skip,
-    play: playAhead,
+    play,
     undo,
     turnView,
   });
-  useEffect(
-    () =>
-      inIdleMoments(
-        turn.choices.map(
-          ({ move }) =>
-            () =>
-              void staging.foresee(move),
-        ),
-      ),
-    [turn.choices, staging.foresee],
-  );
   const onStill = useRef(alone?.onStill);
   onStill.current = alone?.onStill;
   useEffect(() => {
@@ -119,9 +106,14 @@ export function Board({
         skip={staging.skip}
         turnView={turnView}
         alone={alone}
+        seats={seats}
       />
     ),
-    [view, use, staging.acts, staging.isMoving, alone],
+    [view, use, staging.acts, staging.isMoving, alone, seats],
+  );
+  const trail = useMemo(
+    () => (staging.isMoving || staging.last === null ? null : trailOf(staging.last)),
+    [staging.isMoving, staging.last],
   );
   const openReserves = useCallback(() => setReservesOpen(true), []);
   return (
@@ -154,7 +146,7 @@ export function Board({
           seat={you}
           choices={turn.choices}
           focus={turn.focus}
-          trail={staging.isMoving ? null : staging.trail}
+          trail={trail}
           isUnderWay={staging.isMoving && staging.view === chosenOn.current}
           onFocus={turn.setFocus}
           onChoose={turn.choose}
@@ -177,6 +169,7 @@ export function Board({
         )}
         {alone?.verdict}
         <div class="flights" />
+        {alone === null ? <LastRound words={lastRoundWords(view)} isSpoken={use === 'table'} /> : null}
         {use === 'table' ? <Spoken words={spoken} /> : null}
       </div>
       <ReservesSheet
@@ -188,6 +181,19 @@ export function Board({
       />
     </>
   );
+}
+
+function lastRoundWords(view: View): string | null {
+  const why = whyLastRound(view);
+  return why === null ? null : say(`last-round.${why}`);
+}
+
+/** Another number whenever something has happened, or was taken back. */
+function useMoment(log: BoardProps['log']): number {
+  const moment = useRef({ count: 0, last: log.at(-1)?.event });
+  const last = log.at(-1)?.event;
+  if (moment.current.last !== last) moment.current = { count: moment.current.count + 1, last };
+  return moment.current.count;
 }
 
 /** How long the end of a move stays on the screen. */
@@ -218,11 +224,7 @@ function useSight(view: View, use: BoardProps['use']): { readonly sight: Sight; 
   const [turn, setTurn] = useState<QuarterTurn>(() => firstTurn(view.board, roomFor(use)));
   const pawn = typeof view.viewer === 'number' ? view.players[view.viewer]?.pawn : null;
   const followed = feetDown.value && use === 'table' && pawn ? turnFor(pawn.up) : turn;
-  // A planet that was sent again is the same planet: only its size and platforms matter.
-  const board = useRef(view.board);
-  const [known, sent] = [board.current, view.board];
-  if (known !== sent && JSON.stringify(known) !== JSON.stringify(sent)) board.current = sent;
-  const sight = useMemo(() => sightOf(board.current, followed), [board.current, followed]);
+  const sight = useMemo(() => sightOf(view.board, followed), [view.board, followed]);
   useEffect(() => {
     if (!feetDown.value) return;
     setTurn(followed);

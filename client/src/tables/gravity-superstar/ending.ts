@@ -3,7 +3,7 @@
 import { COLOURS, type Event, goalFor, type Result } from '#games/gravity-superstar';
 import type { Player, Seat } from '#tabletop';
 import type { Ending, ScoreRow } from '../game-table.ts';
-import { say } from './words.ts';
+import { say, tieWords } from './words.ts';
 
 export function endingOf(result: Result, players: readonly Player[], events: readonly Event[]): Ending {
   const starRows = COLOURS.map(
@@ -22,6 +22,8 @@ export function endingOf(result: Result, players: readonly Player[], events: rea
       rounds: pointsByRound(events, players.length),
       goal: events.some(({ type }) => type === 'goal-reached') ? goalFor(players.length) : null,
     },
+    verdict:
+      result.winners === null ? null : tieWords(result.winners, result.scores, (seat) => players[seat]?.name ?? ''),
   };
 }
 

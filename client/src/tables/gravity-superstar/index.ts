@@ -1,13 +1,13 @@
 /** Gravity Superstar's table. */
 
-import type { Event, Result } from '#games/gravity-superstar';
+import type { Event, Result, View } from '#games/gravity-superstar';
 import { preparePieces } from '../../art/gravity/sheets.ts';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
 import { endingOf } from './ending.ts';
 import { loadWords, sentenceOf } from './words.ts';
 
-export const gravitySuperstarTable: GameTable = {
+export const table: GameTable = {
   Board,
   async load() {
     await Promise.all([loadWords(), preparePieces()]);
@@ -35,7 +35,7 @@ export const gravitySuperstarTable: GameTable = {
         return null;
     }
   },
-  // The board itself foretells one's own move, with all that happens on the way: a view alone could not be shown moving.
-  foretells: () => false,
+  predicts: () => true,
+  turnOf: (view) => (view as View).turn,
   ending: (result, players, events) => endingOf(result as Result, players, events as readonly Event[]),
 };

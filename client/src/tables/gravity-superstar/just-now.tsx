@@ -2,23 +2,26 @@
 
 import { ReplayPicture, StarPicture, SuperstarPicture } from '../../art/gravity/pieces.tsx';
 import { Named } from '../../look/named.tsx';
+import { turns } from '../../words/turns.ts';
 import type { NameOf } from '../game-table.ts';
 import type { Act } from './acts.ts';
-import { actionWords, type Deed, deedIn, say } from './words.ts';
+import { actWords, type Deed, deedIn } from './words.ts';
 import './just-now.css';
 
 /** More would be a log: the menu has that. */
 const SHOWN = 8;
 
 export function JustNow({ acts, nameOf }: { readonly acts: readonly Act[]; readonly nameOf: NameOf }) {
-  const lines = acts.flatMap(({ before, events, after }) => {
-    const words = actionWords(events, after, nameOf);
-    return words === null || before.turn === null ? [] : [{ seat: before.turn, words, deed: deedIn(events) }];
+  const lines = acts.flatMap((act) => {
+    const { before, events, isByBot } = act;
+    const words = actWords(act, nameOf);
+    if (words === null || before.turn === null) return [];
+    return [{ seat: before.turn, words, deed: isByBot === true ? null : deedIn(events) }];
   });
   if (lines.length === 0) return null;
   return (
-    <section class="just-now" aria-label={say('just-now')}>
-      <h2 class="just-now-title">{say('just-now')}</h2>
+    <section class="just-now" aria-label={turns.say('just-now')}>
+      <h2 class="just-now-title">{turns.say('just-now')}</h2>
       <ol>
         {lines.slice(-SHOWN).map(({ seat, words, deed }, at) => (
           <li key={at} class="just-now-line">

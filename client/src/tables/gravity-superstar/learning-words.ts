@@ -2,8 +2,4 @@ import { defineArea } from '../../words/area.ts';
 import type { GravitySuperstarLearningKey } from '../../words/gravity-superstar-learning/en.ts';
 
 /** The words of the tutorial and of the puzzles. */
-export const learningWords = defineArea<GravitySuperstarLearningKey>('gravity-superstar-learning', {
-  en: () => import('../../words/gravity-superstar-learning/en.ts'),
-  de: () => import('../../words/gravity-superstar-learning/de.ts'),
-  fr: () => import('../../words/gravity-superstar-learning/fr.ts'),
-});
+export const learningWords = defineArea<GravitySuperstarLearningKey>('gravity-superstar-learning');

@@ -142,6 +142,9 @@ interface JokerRowProps {
   readonly onChoose: (as: Exclude<Manner, 'step'>, byKeys: boolean) => void;
 }
 
+/** The most one of them can bring. */
+const bestOf = (choices: readonly Choice[]): number => Math.max(0, ...choices.map(({ atMost }) => atMost));
+
 /** First what the Joker is to be. */
 export function JokerRow({ choices, onChoose }: JokerRowProps) {
   return (
@@ -151,10 +154,13 @@ export function JokerRow({ choices, onChoose }: JokerRowProps) {
         return (
           <li key={as}>
             <button type="button" class="move" onClick={(event) => onChoose(as, event.detail === 0)}>
-              <Named words={say('as', { card: cardName(as) })}>
+              <Named words={say('as.gain', { card: cardName(as), points: bestOf(own) })}>
                 <SmallActionCard card={as} width="1.5em" />
                 <span class="joker-name">{cardName(as)}</span>
                 <span class="joker-letters">{own.map(({ letter }) => letter).join(' ')}</span>
+                <span class="move-points number" data-none={bestOf(own) === 0 ? '' : undefined}>
+                  +{bestOf(own)}
+                </span>
               </Named>
             </button>
           </li>

@@ -84,10 +84,7 @@ interface ReserveProps {
   readonly isTheirTurn: boolean;
 }
 
-const isSame = (before: object, after: object): boolean =>
-  before === after || JSON.stringify(before) === JSON.stringify(after);
-
-/** Every view is a new one, but what most players have is as it was. */
+/** What most players have is as it was. */
 const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: ReserveProps) {
   const { seat, name } = who;
   return (
@@ -159,7 +156,7 @@ const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: Reser
       <Played player={player} />
     </li>
   );
-}, isSame);
+});
 
 /** Pairs are bars, each worth one point more; the odd star is a dot. */
 function Pairs({ pairs, isOdd }: { readonly pairs: number; readonly isOdd: boolean }) {

@@ -2,8 +2,4 @@ import { defineArea } from '../../words/area.ts';
 import type { GravitySuperstarRulesKey } from '../../words/gravity-superstar-rules/en.ts';
 
 /** The rules in words, loaded when somebody reads them. */
-export const ruleWords = defineArea<GravitySuperstarRulesKey>('gravity-superstar-rules', {
-  en: () => import('../../words/gravity-superstar-rules/en.ts'),
-  de: () => import('../../words/gravity-superstar-rules/de.ts'),
-  fr: () => import('../../words/gravity-superstar-rules/fr.ts'),
-});
+export const ruleWords = defineArea<GravitySuperstarRulesKey>('gravity-superstar-rules');

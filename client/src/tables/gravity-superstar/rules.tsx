@@ -10,12 +10,15 @@ import {
   StarPicture,
   SuperstarPicture,
 } from '../../art/gravity/pieces.tsx';
-import { Chapter, KeyUses, Points } from '../rule-chapters.tsx';
+import { Chapter, Clarifications, KeyUses, Points, Time } from '../rule-chapters.tsx';
+import { MoveFigure } from './move-figure.tsx';
 import { ruleWords } from './rule-words.ts';
 import { cardName, directionName, starName } from './words.ts';
 import './rules.css';
 
 const { say: rule } = ruleWords;
+/** Moves of the tutorial, as pictures. */
+const SEEN = ['drop', 'rotate', 'wrap', 'eject'] as const;
 const KEYS = ['card', 'move', 'walk', 'play', 'refill', 'again', 'end', 'undo', 'turn', 'drop'] as const;
 
 export function RuleChapters() {
@@ -31,6 +34,10 @@ export function RuleChapters() {
             </figure>
           ))}
         </div>
+        <p>{rule('goal.example')}</p>
+      </Chapter>
+      <Chapter title={rule('setup.title')}>
+        <Points steps of={[rule('setup.1'), rule('setup.2'), rule('setup.3'), rule('setup.4')]} />
       </Chapter>
       <Chapter title={rule('planet.title')}>
         <p>{rule('planet')}</p>
@@ -64,6 +71,16 @@ export function RuleChapters() {
       <Chapter title={rule('turn.title')}>
         <Points steps of={[rule('turn.1'), rule('turn.2'), rule('turn.3'), rule('turn.4')]} />
       </Chapter>
+      <Chapter title={rule('see.title')}>
+        <div class="rules-moves">
+          {SEEN.map((lesson) => (
+            <figure key={lesson}>
+              <MoveFigure lesson={lesson} />
+              <figcaption>{rule(`see.${lesson}`)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Chapter>
       <Chapter title={rule('cards.title')}>
         <p>{rule('cards')}</p>
         <ul class="rules-cards">
@@ -84,9 +101,8 @@ export function RuleChapters() {
       <Chapter title={rule('end.title')}>
         <Points of={[rule('end.normal'), rule('end.expert')]} />
       </Chapter>
-      <Chapter title={rule('rulings.title')}>
-        <Points of={[rule('rulings.1'), rule('rulings.2'), rule('rulings.3'), rule('rulings.4')]} />
-      </Chapter>
+      <Time pace="turns" />
+      <Clarifications of={ruleWords} />
       <Chapter title={rule('keys.title')}>
         <KeyUses of={KEYS.map((key) => ({ keys: rule(`keys.${key}.key`), words: rule(`keys.${key}`) }))} />
       </Chapter>

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card, type Move, type View } from '#games/gravity-superstar';
 import { playCue } from '../../sound/play-cue.ts';
 import { inIdleMoments, useSoon } from '../moments.ts';
+import { remembered } from '../remembered.ts';
 import {
   type Choice,
   choicesOf,
@@ -16,7 +17,6 @@ import {
 } from './choices.ts';
 import { useKeys } from './keys.ts';
 import { focusLetter } from './moves.tsx';
-import { remembered } from './remembered.ts';
 
 export interface TurnNow {
   readonly pick: Pick;
@@ -38,7 +38,7 @@ export interface TurnNow {
 }
 
 interface Chosen {
-  readonly moment: string;
+  readonly moment: number;
   readonly pick: Pick;
   readonly letter: string | null;
 }
@@ -49,7 +49,7 @@ const NO_CHOICE: readonly Choice[] = [];
 interface TurnInputs {
   readonly view: View;
   /** Another one whenever something has happened. */
-  readonly moment: string;
+  readonly moment: number;
   readonly offers: readonly Move[];
   readonly isMoving: boolean;
   /** Whether a card is held out for one's very first move: it shows how cards work, and saves a press. */
@@ -70,7 +70,7 @@ const isFirstMove = ({ viewer, round, actions, players }: View): boolean =>
 
 export function useTurn(inputs: TurnInputs): TurnNow {
   const { view, moment, isMoving, suggests, skip, play, undo, turnView } = inputs;
-  const [sent, setSent] = useState<string | null>(null);
+  const [sent, setSent] = useState<number | null>(null);
   const wantsFocus = useRef(false);
   // Between a move and its answer there is nothing to do.
   const offers = sent === moment ? NOTHING : inputs.offers;

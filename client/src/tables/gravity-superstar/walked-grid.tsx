@@ -4,6 +4,7 @@ import { memo } from 'preact/compat';
 import { useRef, useState } from 'preact/hooks';
 import type { Cell, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
+import { ARROWS } from '../grid-keys.ts';
 import { cellWords } from './cell-words.ts';
 import { cellShownAt, placeOf, type Sight } from './sight.ts';
 import { say } from './words.ts';
@@ -13,13 +14,6 @@ interface WalkedGridProps {
   readonly view: View;
   readonly nameOf: (seat: Seat) => string;
 }
-
-const STEPS: Readonly<Record<string, readonly [row: number, col: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** What may be different in a cell from one view to the next. */
 function changingIn({ stars, board, openDoor, players }: View, cell: Cell): string {
@@ -63,7 +57,7 @@ export const WalkedGrid = memo(
 
     /** The edge is no end here either. */
     const walk = (event: KeyboardEvent): void => {
-      const step = STEPS[event.key];
+      const step = ARROWS[event.key];
       if (step === undefined) return;
       event.preventDefault();
       event.stopPropagation();

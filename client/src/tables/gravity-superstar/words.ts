@@ -4,8 +4,11 @@ import type { Card, Colour, Direction, Event, Loot, View } from '#games/gravity-
 import type { Seat } from '#tabletop';
 import { listWords, type Values } from '../../words/area.ts';
 import type { GravitySuperstarKey } from '../../words/gravity-superstar/en.ts';
+import { turns } from '../../words/turns.ts';
 import type { NameOf } from '../game-table.ts';
+import { sentencesOf } from '../sentences.ts';
 import { areaOf } from '../voices.ts';
+import type { Act } from './acts.ts';
 import { type Choice, fallsOf } from './choices.ts';
 import { courseOf } from './course.ts';
 import { placeOf, type Sight, shown } from './sight.ts';
@@ -82,19 +85,37 @@ export function deedIn(events: readonly Event[]): Deed | null {
   };
 }
 
-/** One action of somebody in a sentence; null if nobody did anything. */
-export function actionWords(events: readonly Event[], after: View, nameOf: NameOf): string | null {
+/** One action of somebody in a sentence; null if nobody did anything. A bot that did it for a person is named. */
+export function actWords({ before, events, after, isByBot }: Act, nameOf: NameOf): string | null {
+  const words = actionWords(events, after, nameOf);
+  if (words === null || isByBot !== true || before.turn === null) return words;
+  return `${turns.say('by-bot', { name: nameOf(before.turn) })} ${words}`;
+}
+
+function actionWords(events: readonly Event[], after: View, nameOf: NameOf): string | null {
   const deed = deedIn(events);
-  if (deed === null) {
+  const thefts = events.filter((event) => event.type === 'stolen');
+  const seat = deed?.seat ?? thefts[0]?.seat;
+  if (seat === undefined) {
     const back = events.find((event) => event.type === 'cards-returned' && event.why === 'refill');
     return back?.type === 'cards-returned' ? say('happened.refill', { name: nameOf(back.seat) }) : null;
   }
+  const steals = thefts.flatMap(({ from, take }) =>
+    take === null ? [] : [say('loot-from', { loot: lootName(take), other: nameOf(from) })],
+  );
+  const said = {
+    name: nameOf(seat),
+    steals: orNone(steals),
+    // Points count when nothing is left to be taken.
+    open: after.phase === 'steal' ? 'yes' : 'no',
+    points: after.players[seat]?.points ?? 0,
+  };
+  if (deed === null) return steals.length === 0 ? null : say('happened.stolen', said);
   return say('happened', {
-    name: nameOf(deed.seat),
+    ...said,
     what: deed.what,
     takes: orNone(deed.takes.map(lootName)),
     ejects: orNone(deed.ejects.map(nameOf)),
-    points: after.players[deed.seat]?.points ?? 0,
   });
 }
 
@@ -106,16 +127,15 @@ function lootIn(event: Event, seat: Seat): Loot | null {
   return event.type === 'token-taken' && event.seat === seat ? 'replay' : null;
 }
 
-type SentenceOf = {
-  readonly [Type in Event['type']]: (
-    event: Extract<Event, { type: Type }>,
-    nameOf: NameOf,
-    you: Seat | null,
-  ) => string | null;
-};
+/** [SCORE-3] [SCORE-4] What decided between equals; null where points did. */
+export function tieWords(winners: readonly Seat[], scores: readonly number[], nameOf: NameOf): string | null {
+  const points = Math.max(...scores);
+  if (scores.filter((score) => score === points).length < 2) return null;
+  return say(winners.length > 1 ? 'tie.shared' : 'tie.decided', { names: listWords(winners.map(nameOf)), points });
+}
 
 /** Every kind of event has an entry; single cells and turns are too many for a log. */
-const SENTENCES: SentenceOf = {
+export const sentenceOf = sentencesOf<Event>({
   'turn-began': ({ seat }, _, you) => (seat === you ? say('event.your-turn') : null),
   'came-in': ({ seat }, nameOf) => say('event.came-in', { name: nameOf(seat) }),
   'card-played': ({ seat, card, as }, nameOf) =>
@@ -140,9 +160,8 @@ const SENTENCES: SentenceOf = {
   'goal-reached': ({ seat, points }, nameOf) => say('event.goal', { name: nameOf(seat), points }),
   'turn-ended': () => null,
   'round-ended': ({ round }) => say('event.round', { round }),
-  'match-ended': ({ ending }) => say(`event.ended.${ending}`),
-};
-
-export function sentenceOf<E extends Event>(event: E, nameOf: NameOf, you: Seat | null): string | null {
-  return (SENTENCES[event.type] as (event: E, nameOf: NameOf, you: Seat | null) => string | null)(event, nameOf, you);
-}
+  'match-ended': ({ ending, winners, scores }, nameOf) => {
+    const [ended, tie] = [say(`event.ended.${ending}`), tieWords(winners, scores, nameOf)];
+    return tie === null ? ended : `${ended} ${tie}`;
+  },
+});

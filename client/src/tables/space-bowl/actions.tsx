@@ -2,9 +2,9 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import type { Move, View } from '#games/space-bowl';
+import { hasSpoken, type Move, type View } from '#games/space-bowl';
 import type { Seat } from '#tabletop';
-import type { ClockNow, Telling } from '../../host/host.ts';
+import type { ClockNow, Looking, Telling } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
 import { listWords } from '../../words/area.ts';
 import { useSecondsLeft } from '../time-left.ts';
@@ -23,6 +23,11 @@ export interface ActionsProps {
   readonly isJokerArmed: boolean;
   /** Somebody has still to be told of the throw: nothing else can be done. */
   readonly telling: Telling | null;
+  /** Somebody has still to see what the round came to. */
+  readonly looking: Looking | null;
+  /** The throw has been asked for, and waits for these to have seen the last round. */
+  readonly throwWaitsFor: readonly Seat[];
+  readonly throwNow: () => void;
   readonly nameOf: (seat: Seat) => string;
   readonly act: (move: Move) => void;
 }
@@ -47,15 +52,15 @@ function Buttons(props: ActionsProps) {
   if (isJokerArmed) return <Note>{say('sure.joker')}</Note>;
   switch (situation) {
     case 'throw':
-      return <ThrowButton {...props} />;
-    case 'watching':
-      return view.round.phase === 'pause' ? (
-        <AwaitedThrow {...props} />
+      return props.throwWaitsFor.length > 0 ? (
+        <Note>{say('throw.when-seen', { names: listWords(props.throwWaitsFor.map(props.nameOf)) })}</Note>
       ) : (
-        <Note>{headline(view, null, props.nameOf)}</Note>
+        <ThrowButton {...props} />
       );
+    case 'watching':
+      return view.round.phase === 'pause' ? <Between {...props} /> : <Note>{headline(view, null, props.nameOf)}</Note>;
     case 'waiting':
-      return <AwaitedThrow {...props} />;
+      return <Between {...props} />;
     case 'search':
       return (
         <>
@@ -84,7 +89,8 @@ function noteOf({ view, situation }: ActionsProps): string {
   const { viewer, round, choice } = view;
   if (situation === 'red') return say('sure.red');
   if (situation === 'over') return say('head.over');
-  if (viewer !== 'spectator' && round.ready[viewer] === true) return say('is-ready');
+  if (viewer !== 'spectator' && round.ready[viewer] === true)
+    return say(hasSpoken(round, viewer) || choice !== null ? 'is-ready' : 'has-passed');
   return say(choice === null ? 'others-point' : 'sure.final');
 }
 
@@ -115,6 +121,7 @@ function CallButton({ move, act }: { readonly move: 'go' | 'doom'; readonly act:
       class={`bowl-call bowl-${move}`}
       shortcut={move === 'go' ? 'G' : 'D'}
       busy={isSent}
+      settles
       onPress={press}
     >
       {move === 'doom' ? <TokenImage token="doom" class="bowl-call-sign" /> : null}
@@ -123,12 +130,8 @@ function CallButton({ move, act }: { readonly move: 'go' | 'doom'; readonly act:
   );
 }
 
-/** A hand on its way to a button that has just gone means that one. */
-const NOT_MEANT = 250;
-
 function FollowButton({ isDoom, act }: { readonly isDoom: boolean; readonly act: (move: Move) => void }) {
   const { isSent, press } = usePress(act, { type: 'follow' });
-  const [since] = useState(() => performance.now());
   return (
     <Button
       kind={isDoom ? 'danger' : 'primary'}
@@ -136,9 +139,8 @@ function FollowButton({ isDoom, act }: { readonly isDoom: boolean; readonly act:
       class={`bowl-call ${isDoom ? 'bowl-doom' : 'bowl-follow'}`}
       shortcut="F"
       busy={isSent}
-      onPress={() => {
-        if (performance.now() - since > NOT_MEANT) press();
-      }}
+      settles
+      onPress={press}
     >
       {isDoom ? <TokenImage token="redButton" class="bowl-call-sign" /> : null}
       <span class="bowl-call-words">
@@ -162,6 +164,7 @@ function SureButton({ situation, can, act }: ActionsProps) {
       blocked={isChosen && can.ready ? null : say('sure.choose')}
       detail={isChosen ? say('sure.change') : undefined}
       busy={isSent}
+      settles
       onPress={press}
     >
       {say('sure')}
@@ -175,7 +178,7 @@ function TellingButton({ view, telling, nameOf }: ActionsProps & { readonly tell
   if (view.viewer === 'spectator' || !telling.untold.includes(view.viewer))
     return <Note>{say('telling.waiting', { names })}</Note>;
   return (
-    <Button kind="primary" size="large" class="bowl-call" shortcut="H" onPress={telling.told}>
+    <Button kind="primary" size="large" class="bowl-call" shortcut="H" settles onPress={telling.told}>
       <span class="bowl-call-words">
         {say('telling.told')}
         <small>{say('telling.hint')}</small>
@@ -184,10 +187,10 @@ function TellingButton({ view, telling, nameOf }: ActionsProps & { readonly tell
   );
 }
 
-function ThrowButton({ view, clock, act }: ActionsProps) {
-  const { isSent, press } = usePress(act, { type: 'throw' });
+function ThrowButton({ view, clock, throwNow }: ActionsProps) {
+  const { isSent, press } = usePress(throwNow, { type: 'throw' });
   return (
-    <Button kind="primary" size="large" class="bowl-call bowl-throw" shortcut="T" busy={isSent} onPress={press}>
+    <Button kind="primary" size="large" class="bowl-call bowl-throw" shortcut="T" busy={isSent} settles onPress={press}>
       <span class="bowl-call-words">
         {say('throw')}
         <small>
@@ -204,10 +207,32 @@ function ThrowWait({ clock, until }: { readonly clock: ReadonlySignal<ClockNow>;
   return <>{left === null ? say('throw.shake') : say('throw.by-itself', { seconds: left })}</>;
 }
 
+/** Between two rounds, for whoever doesn't throw: first they look. */
+function Between(props: ActionsProps) {
+  const { view, looking, nameOf, clock } = props;
+  const left = useSecondsLeft(clock, view.round.deadline);
+  if (looking === null) return <AwaitedThrow {...props} />;
+  const name = nameOf(view.captain);
+  if (view.viewer === 'spectator' || !looking.unseen.includes(view.viewer)) {
+    const names = listWords(looking.unseen.map(nameOf));
+    return (
+      <Note>{left === null ? say('seen.waiting', { names }) : say('seen.waiting-in', { names, seconds: left })}</Note>
+    );
+  }
+  return (
+    <Button kind="primary" size="large" class="bowl-call" shortcut="H" settles onPress={looking.seen}>
+      <span class="bowl-call-words">
+        {say('seen')}
+        <small>{left === null ? say('seen.hint', { name }) : say('seen.hint-in', { name, seconds: left })}</small>
+      </span>
+    </Button>
+  );
+}
+
 function AwaitedThrow({ view, clock, nameOf }: ActionsProps) {
   const left = useSecondsLeft(clock, view.round.deadline);
-  const name = nameOf(view.captain);
+  const words = { who: view.captain === view.viewer ? 'you' : 'other', name: nameOf(view.captain) };
   return (
-    <Note>{left === null ? say('throw.waiting', { name }) : say('throw.waiting-in', { name, seconds: left })}</Note>
+    <Note>{left === null ? say('throw.waiting', words) : say('throw.waiting-in', { ...words, seconds: left })}</Note>
   );
 }

@@ -5,7 +5,6 @@ import { memo } from 'preact/compat';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { galaxySize, type View } from '#games/space-bowl';
 import { matchNow } from '../../host/host.ts';
-import { Button } from '../../look/button.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import { options as optionsSign } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
@@ -14,20 +13,25 @@ import { TableBar } from '../table-bar.tsx';
 import { Actions } from './actions.tsx';
 import { Console } from './console.tsx';
 import { Head } from './head.tsx';
+import { LastSheet } from './last-round.tsx';
 import { hasReached } from './marks.ts';
+import { PassButton } from './pass-button.tsx';
 import type { PastRound } from './past-round.ts';
 import { Players } from './players.tsx';
-import { controller, hasLetters } from './preferences.ts';
+import { hasLetters, isControlling } from './preferences.ts';
 import { Presses } from './presses.tsx';
 import { Sky } from './sky.tsx';
-import { canDo, type Situation, situationOf } from './standing.ts';
+import { canDo, isPassable, situationFor } from './standing.ts';
 import { Uncovered } from './uncovered.tsx';
 import { useHearing } from './use-hearing.ts';
-import { usePast } from './use-past.ts';
+import { usePass } from './use-pass.ts';
+import { useLast, usePast } from './use-past.ts';
 import { useRound } from './use-round.ts';
 import { useStrokes } from './use-strokes.ts';
+import { useThrow } from './use-throw.ts';
 import { useUncovering } from './use-uncovering.ts';
 import { ViewSheet } from './view-sheet.tsx';
+import { Whisper } from './whisper.tsx';
 import { namesFor } from './who.ts';
 import { say } from './words.ts';
 import './board.css';
@@ -42,10 +46,18 @@ function Heard({ words }: { readonly words: ReadonlySignal<string> }) {
   return <Spoken words={words.value} />;
 }
 
-/** Where there is nothing better to do than to be done. */
-const PASSABLE: readonly Situation[] = ['search', 'follow', 'doubt', 'red'];
-
-function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipts = [] }: BoardProps) {
+function BoardNow({
+  scene,
+  seats,
+  clock,
+  use,
+  log,
+  play,
+  telling = null,
+  looking = null,
+  receipts = [],
+  shared = null,
+}: BoardProps) {
   // The one place where the game's own view comes out of its wrapping.
   const view = scene.view as View;
   const { viewer } = scene;
@@ -53,14 +65,17 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
   const size = galaxySize(view.options);
   const isPlayed = use === 'table' && viewer !== 'spectator';
   const can = canDo(isPlayed && telling === null ? scene.offers : []);
-  const situation = situationOf(view, can);
+  const situation = situationFor(view, can, { isPlayed });
   const nameOf = namesFor(seats, viewer);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [sheet, setSheet] = useState<'view' | 'last' | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const { words, hear } = useHearing(view, situation);
   const hand = useRound(view, can, play, hear);
   const past = usePast(view, log);
+  const last = useLast(view, log, past);
   const uncovering = useUncovering(view, past, nameOf, hear);
+  const passing = usePass(situation, () => hand.act({ type: 'ready' }), hear);
+  const throwing = useThrow({ canThrow: can.throw, looking, seats, round: view.rounds.length, act: hand.act });
   const { throwNow } = useStrokes({
     root,
     can,
@@ -69,12 +84,16 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
     thrown: round.thrown ?? past?.thrown ?? null,
     hear,
     telling,
+    looking,
+    passing: isPassable(situation, can) ? passing : null,
+    ask: throwing.throwNow,
   });
   const tumbles = useMemo(
     () => round.thrownAt !== null && matchNow(clock.peek()) - round.thrownAt < FRESH,
     [round.thrownAt],
   );
-  const isController = isPlayed && controller.value;
+  const controllable = isPlayed ? shared : null;
+  const isController = isControlling(controllable);
   const isUncovered = past !== null && hasReached(uncovering.step, 'rows');
   // Nobody's score changes before everybody has seen why: until the rows come, players and pile stay as they were.
   const steady = useRef(view);
@@ -95,11 +114,18 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
       <TableBar
         end={
           use === 'screen' ? null : (
-            <IconButton icon={optionsSign} label={say('view')} kind="bare" onPress={() => setSheetOpen(true)} />
+            <IconButton icon={optionsSign} label={say('view')} kind="bare" onPress={() => setSheet('view')} />
           )
         }
       >
-        <Head view={view} past={past} clock={clock} nameOf={nameOf} />
+        <Head
+          view={view}
+          past={past}
+          clock={clock}
+          nameOf={nameOf}
+          hasLast={use === 'table' && last !== null}
+          onLast={() => setSheet('last')}
+        />
         <Players view={steady.current} seats={seats} nameOf={nameOf} />
       </TableBar>
       <Sky
@@ -123,11 +149,8 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
         onThrow={can.throw ? throwNow : undefined}
         onJoker={hand.tapJoker}
       />
-      <div class="bowl-pass" inert={!can.ready || !PASSABLE.includes(situation)}>
-        <Button shortcut="R" onPress={() => hand.act({ type: 'ready' })}>
-          {say('pass')}
-        </Button>
-      </div>
+      <Whisper words={hand.whisper} />
+      <PassButton situation={situation} can={can} passing={passing} act={hand.act} />
       <div class="bowl-uncovered" hidden={!isUncovered}>
         {kept.current === null ? null : (
           <Uncovered
@@ -150,12 +173,30 @@ function BoardNow({ scene, seats, clock, use, log, play, telling = null, receipt
         clock={clock}
         isJokerArmed={hand.isJokerArmed}
         telling={telling}
+        looking={looking}
+        throwWaitsFor={throwing.waitsFor}
+        throwNow={throwNow}
         nameOf={nameOf}
         act={hand.act}
       />
-      <ViewSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} size={size} canControl={isPlayed}>
+      <ViewSheet
+        open={sheet === 'view'}
+        onClose={() => setSheet(null)}
+        size={size}
+        controllable={controllable}
+        isPlayed={isPlayed}
+      >
         <Presses log={log} receipts={receipts} nameOf={nameOf} />
       </ViewSheet>
+      <LastSheet
+        last={last}
+        isOpen={sheet === 'last'}
+        onClose={() => setSheet(null)}
+        view={view}
+        seats={seats}
+        letters={hasLetters(size)}
+        nameOf={nameOf}
+      />
       <Heard words={words} />
     </div>
   );
@@ -169,6 +210,8 @@ export const Board = memo(
     before.seats === after.seats &&
     before.log === after.log &&
     before.telling === after.telling &&
+    before.looking === after.looking &&
+    before.shared === after.shared &&
     before.receipts === after.receipts &&
     before.use === after.use,
 );

@@ -1,12 +1,13 @@
 /** Below or beside the galaxy: the computer with its throw, infinity's top card, the joker. */
 
 import { memo } from 'preact/compat';
-import { constellation, type Throw, type View } from '#games/space-bowl';
+import { constellation, showsRedButton, type Throw, type View } from '#games/space-bowl';
 import type { Seat } from '#tabletop';
 import { Computer } from './computer.tsx';
 import { CardImage, TokenImage } from './images.tsx';
 import { cardWords } from './sky-words.ts';
 import type { Can } from './standing.ts';
+import { Hint } from './variants.tsx';
 import { say } from './words.ts';
 import './console.css';
 
@@ -33,7 +34,7 @@ export function Console(props: ConsoleProps) {
       <div class="bowl-beside">
         <InfinityPile top={view.infinity.top} left={view.infinity.left} hasHole={view.options.blackHole} />
         <JokerPlace {...props} />
-        <p class="bowl-hint soft">{say('computer.hint')}</p>
+        <Hint options={view.options} />
       </div>
     </section>
   );
@@ -46,13 +47,13 @@ interface LyingComputerProps {
   readonly onThrow: (() => void) | undefined;
 }
 
-/** A throw never changes once made, though views come anew with every event. */
+/** How a throw is asked for never changes, only whether it can be. */
 const LyingComputer = memo(
   function LyingComputer(props: LyingComputerProps) {
     return <Computer {...props} />;
   },
   (before, after) =>
-    JSON.stringify(before.thrown) === JSON.stringify(after.thrown) &&
+    before.thrown === after.thrown &&
     before.letters === after.letters &&
     before.tumbles === after.tumbles &&
     (before.onThrow === undefined) === (after.onThrow === undefined),
@@ -116,5 +117,7 @@ function jokerWords({ round, viewer }: View, can: Can, isArmed: boolean, nameOf:
   }
   if (isArmed) return say('joker.armed');
   if (can.joker) return say('joker.lay');
-  return round.phase === 'countdown' || round.phase === 'placing' ? say('joker.red') : say('joker.after-call');
+  if (round.phase === 'placing') return say('joker.unused');
+  if (round.phase !== 'countdown') return say('joker.after-call');
+  return say(viewer !== 'spectator' && showsRedButton(round, viewer) ? 'joker.red' : 'joker.open');
 }

@@ -111,5 +111,7 @@ export function chartsOf(told: readonly Told[], players: readonly Player[]): rea
       if (round !== undefined) round[event.by] = Math.round((at - thrownAt) / 100) / 10;
     }
   }
-  return [{ title: say('chart.calls'), unit: say('chart.calls.unit'), rounds, first: 1, goal: null }];
+  return [
+    { title: say('chart.calls'), unit: say('chart.calls.unit'), rounds, first: 1, isScattered: true, goal: null },
+  ];
 }

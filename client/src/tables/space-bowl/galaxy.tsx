@@ -6,7 +6,7 @@ import { useRef } from 'preact/hooks';
 import { type Card, constellation, type Position, positionsOf } from '#games/space-bowl';
 import type { Seat } from '#tabletop';
 import { isPlanet } from '../../art/bowl/card.ts';
-import { spotsOf } from '../../art/bowl/scatter.ts';
+import { clearSpot, JOKER_ROOM, spotsOf } from '../../art/bowl/scatter.ts';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { check, cross } from '../../look/icons.ts';
@@ -14,6 +14,7 @@ import { CardImage, TokenImage } from './images.tsx';
 import { cardWords, planetLetter } from './sky-words.ts';
 import { say } from './words.ts';
 import './galaxy.css';
+import { ARROWS, moveTabStop } from '../grid-keys.ts';
 
 /** A token on a card, and what came of it. */
 export interface LaidToken {
@@ -63,6 +64,8 @@ export const CARD_PITCH = 100 + CARD_GAP;
 export const galaxyWidth = (size: number): number => size * CARD_PITCH - CARD_GAP;
 
 const NO_MARKS: CardMarks = new Map();
+/** A card that lies face down. */
+const NOTHING = { planets: [], decoys: [] } as const;
 
 /** Drawn anew only for other cards, marks or letters: give it the same ones while they are the same. */
 export const Galaxy = memo(function Galaxy(props: GalaxyProps) {
@@ -159,7 +162,7 @@ const GalaxyCard = memo(function GalaxyCard(props: GalaxyCardProps) {
       >
         <CardImage card={card} class="galaxy-picture" />
         {letters && card !== null ? <Letters card={card} /> : null}
-        {mark?.joker === true ? <TokenImage token="joker" class="galaxy-joker" /> : null}
+        {mark?.joker === true ? <Joker card={card} /> : null}
         {mark?.tokens === undefined ? null : <Tokens tokens={mark.tokens} />}
       </button>
     </div>
@@ -184,6 +187,18 @@ function Letters({ card }: { readonly card: Card }) {
         ) : null,
       )}
     </svg>
+  );
+}
+
+/** Beside the planets: everybody must still be able to read the card. */
+function Joker({ card }: { readonly card: Card | null }) {
+  const { planets, decoys } = card === null ? NOTHING : constellation(card);
+  const { x, y } = clearSpot(spotsOf(planets, decoys));
+  const place = { left: `${x - JOKER_ROOM}%`, top: `${y - JOKER_ROOM}%`, width: `${2 * JOKER_ROOM}%` };
+  return (
+    <span class="galaxy-joker" style={place}>
+      <TokenImage token="joker" class="galaxy-joker-face" />
+    </span>
   );
 }
 
@@ -229,16 +244,9 @@ function Axes({ size }: { readonly size: number }) {
 function neighbourOf(place: number, key: string, size: number): number | null {
   const row = Math.floor(place / size);
   const column = place % size;
-  if (key === 'ArrowUp') return row === 0 ? place : place - size;
-  if (key === 'ArrowDown') return row === size - 1 ? place : place + size;
-  if (key === 'ArrowLeft') return column === 0 ? place : place - 1;
-  if (key === 'ArrowRight') return column === size - 1 ? place : place + 1;
+  const step = ARROWS[key];
+  const within = (line: number): number => Math.max(0, Math.min(size - 1, line));
+  if (step !== undefined) return within(row + step[0]) * size + within(column + step[1]);
   if (key === 'Home') return row * size;
   return key === 'End' ? row * size + size - 1 : null;
-}
-
-/** Tab comes back to the card that was left. */
-function moveTabStop(grid: HTMLElement | null, to: HTMLElement): void {
-  if (to.dataset.place === undefined) return;
-  for (const card of grid?.querySelectorAll<HTMLElement>('[data-place]') ?? []) card.tabIndex = card === to ? 0 : -1;
 }

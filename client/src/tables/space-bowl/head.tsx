@@ -5,9 +5,11 @@ import type { View } from '#games/space-bowl';
 import type { Millis } from '#tabletop';
 import type { ClockNow } from '../../host/host.ts';
 import { Sign } from '../../look/icon.tsx';
-import { clock as clockSign } from '../../look/icons.ts';
+import { IconButton } from '../../look/icon-button.tsx';
+import { clock as clockSign, history } from '../../look/icons.ts';
 import { useSecondsLeft } from '../time-left.ts';
 import type { PastRound } from './past-round.ts';
+import { VariantSigns } from './variants.tsx';
 import type { NameOf } from './who.ts';
 import { say } from './words.ts';
 
@@ -16,22 +18,29 @@ export interface HeadProps {
   readonly past: PastRound | null;
   readonly clock: ReadonlySignal<ClockNow>;
   readonly nameOf: NameOf;
+  /** Whether there is a last round to look back at. */
+  readonly hasLast: boolean;
+  readonly onLast: () => void;
 }
 
-export function Head({ view, past, clock, nameOf }: HeadProps) {
+export function Head({ view, past, clock, nameOf, hasLast, onLast }: HeadProps) {
   const { round, rounds, infinity } = view;
   const of = rounds.length + infinity.left;
   const number = past === null ? rounds.length + 1 : rounds.length;
   const isSearching = round.phase === 'search' && round.deadline !== null;
   return (
     <div class="bowl-head">
-      <p class="bowl-round">
+      <div class="bowl-round">
         <span class="number" aria-hidden="true">
           {number}
           <small>/{of}</small>
         </span>
         <span class="spoken">{say('round', { round: number, of })}</span>
-      </p>
+        {!hasLast || past !== null ? null : (
+          <IconButton icon={history} label={say('last-round.open')} kind="bare" onPress={onLast} />
+        )}
+      </div>
+      <VariantSigns options={view.options} />
       {isSearching ? <SearchClock clock={clock} until={round.deadline} /> : null}
       {isSearching ? null : (
         <p class="bowl-headline display" data-tone={toneOf(past)}>

@@ -10,7 +10,7 @@ import { story } from './story-words.ts';
 import { unseenSheets } from './unseen-sheets.tsx';
 import { loadWords } from './words.ts';
 
-export const spaceBowlTable: GameTable = {
+export const table: GameTable = {
   Board,
   tells: true,
   async load() {
@@ -18,8 +18,8 @@ export const spaceBowlTable: GameTable = {
   },
   sentence: ({ event }, nameOf, you) => sentenceOf(event as Event, nameOf, you),
   cue: ({ event }, you) => cueOf(event as Event, you),
-  // Who was first is the table's to say, and a last choice may uncover everything: only following is sure.
-  foretells: (move) => (move as Move).type === 'follow',
+  // Who was first is the table's to say.
+  predicts: (move) => ['follow', 'place'].includes((move as Move).type),
   charts: chartsOf,
   ending: (result, _players, events) => ({
     ...endingOf(result as Result, events),

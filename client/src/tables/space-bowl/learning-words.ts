@@ -2,8 +2,4 @@ import { defineArea } from '../../words/area.ts';
 import type { SpaceBowlLearningKey } from '../../words/space-bowl-learning/en.ts';
 
 /** The words of the tutorial and of practice. */
-export const learningWords = defineArea<SpaceBowlLearningKey>('space-bowl-learning', {
-  en: () => import('../../words/space-bowl-learning/en.ts'),
-  de: () => import('../../words/space-bowl-learning/de.ts'),
-  fr: () => import('../../words/space-bowl-learning/fr.ts'),
-});
+export const learningWords = defineArea<SpaceBowlLearningKey>('space-bowl-learning');

@@ -39,11 +39,18 @@ export interface Unseen {
 
 /** Null while a round is on, and before the first has ended. `remembered`: the galaxy while the round was on, if it was seen. */
 export function pastRound(view: View, log: readonly Told[], remembered: View['galaxy'] | null): PastRound | null {
-  const { round, rounds, lastReveal } = view;
+  return isOn(view) ? null : lastRound(view, log, remembered);
+}
+
+const isOn = ({ round }: View): boolean => round.phase !== 'pause' && round.phase !== 'over';
+
+/** The last round that was played to its end, though another may be on; null before the first has ended. */
+export function lastRound(view: View, log: readonly Told[], remembered: View['galaxy'] | null): PastRound | null {
+  const { rounds, lastReveal } = view;
   const last = rounds.at(-1);
-  if (last === undefined || (round.phase !== 'pause' && round.phase !== 'over')) return null;
+  if (last === undefined) return null;
   const reveal = last.kind === 'silent' ? null : lastReveal;
-  const thrown = reveal?.thrown ?? lastThrow(log);
+  const thrown = reveal?.thrown ?? throwBack(log, isOn(view) ? 1 : 0);
   if (thrown === null) return null;
   const { options } = view;
   const galaxy = reveal === null ? view.galaxy : (remembered ?? galaxyBefore(view, reveal));
@@ -67,13 +74,11 @@ export function pastRound(view: View, log: readonly Told[], remembered: View['ga
   };
 }
 
-/** A silent round leaves nothing in the view but its end: its throw is in what was told. */
-function lastThrow(log: readonly Told[]): Throw | null {
-  for (let at = log.length - 1; at >= 0; at--) {
-    const event = log[at]?.event as Event;
-    if (event.type === 'thrown') return event.thrown;
-  }
-  return null;
+/** A silent round leaves nothing in the view but its end: its throw is in what was told, so many throws ago. */
+function throwBack(log: readonly Told[], ago: number): Throw | null {
+  const throws = log.flatMap(({ event }) => ((event as Event).type === 'thrown' ? [event as Event] : []));
+  const event = throws.at(-1 - ago);
+  return event?.type === 'thrown' ? event.thrown : null;
 }
 
 /** [END-1] [END-4] The token whose card is won, if the round was found; [END-5] it may lie nowhere. */

@@ -5,8 +5,10 @@ import { TRACK_END, type View } from '#games/space-bowl';
 import type { Seat } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
+import { BusyMark } from '../../look/busy-mark.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { check } from '../../look/icons.ts';
+import { SlowMark } from '../../look/slow-mark.tsx';
 import { TokenImage } from './images.tsx';
 import { type Standing, standingOf } from './standing.ts';
 import { say } from './words.ts';
@@ -21,7 +23,7 @@ export interface PlayersProps {
 export function Players({ view, seats, nameOf }: PlayersProps) {
   return (
     <ul class="bowl-players" aria-label={say('players')} data-many={seats.length > 5 ? '' : undefined}>
-      {seats.map(({ seat, presence }) => (
+      {seats.map(({ seat, kind, presence, isSlow = false }) => (
         <Player
           key={seat}
           seat={seat}
@@ -29,7 +31,9 @@ export function Players({ view, seats, nameOf }: PlayersProps) {
           score={view.scores[seat] ?? 0}
           cards={view.cardsWon[seat] ?? 0}
           isYou={view.viewer === seat}
+          isBot={kind === 'bot'}
           isAway={presence !== 'here'}
+          isSlow={isSlow}
           {...standingOf(view, seat)}
         />
       ))}
@@ -43,11 +47,13 @@ interface PlayerProps extends Standing {
   readonly score: number;
   readonly cards: number;
   readonly isYou: boolean;
+  readonly isBot: boolean;
   readonly isAway: boolean;
+  readonly isSlow: boolean;
 }
 
 const Player = memo(function Player(player: PlayerProps) {
-  const { seat, name, score, cards, isYou, isAway, isCaptain, takesPart } = player;
+  const { seat, name, score, cards, isYou, isAway, isSlow, isCaptain, takesPart, isBot, looks } = player;
   return (
     <li
       class="bowl-player"
@@ -61,6 +67,7 @@ const Player = memo(function Player(player: PlayerProps) {
       </span>
       <span class="spoken">{playerWords(player)}</span>
       <span class="bowl-name" aria-hidden="true">
+        {isSlow ? <SlowMark label={say('player.slow')} /> : null}
         {name}
       </span>
       <span class="bowl-score number" aria-hidden="true">
@@ -75,6 +82,11 @@ const Player = memo(function Player(player: PlayerProps) {
         <span style={{ transform: `scaleX(${Math.min(1, score / TRACK_END)})` }} />
       </span>
       <Tag standing={player} />
+      {isBot && looks ? (
+        <span class="bowl-looking">
+          <BusyMark />
+        </span>
+      ) : null}
     </li>
   );
 });
@@ -104,7 +116,7 @@ function Tag({ standing }: { readonly standing: Standing }) {
 }
 
 function playerWords(player: PlayerProps): string {
-  const { name, score, cards, called, isCaptain, follows, showsRed, isReady, isAway } = player;
+  const { name, score, cards, called, isCaptain, follows, showsRed, isReady, isAway, isSlow, isBot, looks } = player;
   return [
     name,
     say('player.score', { score }),
@@ -112,7 +124,9 @@ function playerWords(player: PlayerProps): string {
     ...(isCaptain ? [say('captain')] : []),
     ...(called === null ? [] : [say(`player.called.${called}`)]),
     ...(follows ? [say(showsRed ? 'player.red-button' : 'player.follows')] : []),
+    ...(isBot && looks ? [say('player.searches')] : []),
     ...(isReady ? [say('player.ready')] : []),
     ...(isAway ? [say('player.away')] : []),
+    ...(isSlow ? [say('player.slow')] : []),
   ].join(', ');
 }

@@ -1,35 +1,28 @@
 /** How somebody likes this board on this device; kept in the browser, never sent. */
 
 import { effect, type Signal, signal } from '@preact/signals';
+import { keepOnDevice, keptFields } from '../../settings/device-store.ts';
 
 const STORED_UNDER = 'starboard.space-bowl';
 
-function readStored(): { readonly letters?: unknown; readonly controller?: unknown } {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(STORED_UNDER) ?? '{}');
-    return typeof json === 'object' && json !== null ? json : {};
-  } catch {
-    // Storage may be forbidden or its text damaged: the defaults will do.
-    return {};
-  }
-}
-
-const stored = readStored();
+const stored = keptFields(STORED_UNDER);
 
 /** Null: nobody has said; then small cards have letters and others have none. */
 export const letters: Signal<boolean | null> = signal(typeof stored.letters === 'boolean' ? stored.letters : null);
 
-/** The galaxy is on a big screen: this device is all buttons. */
-export const controller: Signal<boolean> = signal(stored.controller === true);
+/** In the search a tap on a card calls Go! and chooses it. */
+export const oneTap: Signal<boolean> = signal(stored.oneTap === true);
 
-effect(() => {
-  const kept = { letters: letters.value ?? undefined, controller: controller.value };
-  try {
-    localStorage.setItem(STORED_UNDER, JSON.stringify(kept));
-  } catch {
-    // Without storage they last as long as the page.
-  }
-});
+/**
+ * The galaxy of this match is on a big screen: this device is all buttons. By the match's name, and never kept: at
+ * another table there may be no such screen.
+ */
+export const controlled: Signal<string | null> = signal(null);
+
+/** Only at a table where somebody else can show the galaxy: one's own device has no other screen. */
+export const isControlling = (match: string | null): boolean => match !== null && controlled.value === match;
+
+effect(() => keepOnDevice(STORED_UNDER, { letters: letters.value ?? undefined, oneTap: oneTap.value }));
 
 /** Cards narrower than this are hard to tell apart by pattern alone. */
 const SMALL_CARD = 60;

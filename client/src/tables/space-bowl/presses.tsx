@@ -46,7 +46,9 @@ function pressOf(event: Event): Omit<Press, 'after'> | null {
 }
 
 /** On its way a press takes time: who sits far away is credited with it. */
-function receiptWords({ arrived, pressed, drawn }: PressReceipt): string {
+function receiptWords({ arrived, pressed, drawn, tooFast = false, likeProgram = false }: PressReceipt): string {
+  if (likeProgram) return story.say('receipt.like-program');
+  if (tooFast) return story.say('receipt.too-fast');
   return drawn ? story.say('receipt.drawn') : story.say('receipt.arrived', { lead: Math.round(arrived - pressed) });
 }
 

@@ -2,8 +2,4 @@ import { defineArea } from '../../words/area.ts';
 import type { SpaceBowlRulesKey } from '../../words/space-bowl-rules/en.ts';
 
 /** The rules in words, loaded when somebody reads them. */
-export const ruleWords = defineArea<SpaceBowlRulesKey>('space-bowl-rules', {
-  en: () => import('../../words/space-bowl-rules/en.ts'),
-  de: () => import('../../words/space-bowl-rules/de.ts'),
-  fr: () => import('../../words/space-bowl-rules/fr.ts'),
-});
+export const ruleWords = defineArea<SpaceBowlRulesKey>('space-bowl-rules');

@@ -4,7 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { constellation, DECOYS, INFINITY_SIZE, PLANETS } from '#games/space-bowl';
 import { DecoyPicture, PilePicture, PlanetPicture, TokenPicture } from '../../art/bowl/pieces.tsx';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
-import { Chapter, KeyUses, Points } from '../rule-chapters.tsx';
+import { pages } from '../../words/pages.ts';
+import { Chapter, Clarifications, KeyUses, Points } from '../rule-chapters.tsx';
 import { Computer } from './computer.tsx';
 import { ruleWords } from './rule-words.ts';
 import { GalaxyFigure } from './rules/galaxy-figure.tsx';
@@ -16,7 +17,6 @@ import { say } from './words.ts';
 import './rules.css';
 
 const { say: rule } = ruleWords;
-const RULINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
 const KEYS = [
   { keys: '← ↑ → ↓', key: 'walk' },
   { keys: 'Enter', key: 'choose' },
@@ -97,6 +97,9 @@ export function RuleChapters() {
         <ScoreTable />
         <p>{rule('score.floor')}</p>
       </Chapter>
+      <Chapter title={rule('example.title')}>
+        <Points of={[rule('example.go'), rule('example.doom')]} />
+      </Chapter>
       <Chapter title={rule('end.title')}>
         <EndTable />
       </Chapter>
@@ -110,11 +113,9 @@ export function RuleChapters() {
       <Chapter title={rule('times.title')}>
         <p>{rule('times')}</p>
         <Waits />
+        <p>{pages.say('rules.time.away')}</p>
       </Chapter>
-      <Chapter title={rule('rulings.title')}>
-        <p>{rule('rulings')}</p>
-        <Points of={RULINGS.map((ruling) => rule(`rulings.${ruling}`))} />
-      </Chapter>
+      <Clarifications of={ruleWords} />
       <Chapter title={rule('keys.title')}>
         <KeyUses of={KEYS.map(({ keys, key }) => ({ keys, words: rule(`keys.${key}`) }))} />
       </Chapter>
@@ -154,6 +155,7 @@ function Things() {
           words={rule('galaxy.infinity')}
         />
         <Piece picture={<Computer thrown={first.thrown} letters={false} />} words={rule('galaxy.computer')} />
+        <p>{rule('setup.things')}</p>
       </Chapter>
     </>
   );

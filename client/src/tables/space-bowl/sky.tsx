@@ -31,10 +31,8 @@ export function Sky(props: SkyProps) {
   const { round, options } = view;
   const of = round.phase === 'countdown' ? options.countdownSeconds : options.placeSeconds;
   const isCounting = round.phase === 'countdown' || round.phase === 'placing';
-  const lying = past?.ground.galaxy ?? view.galaxy;
-  // Views come anew with every event: the same cards and marks must stay the same things.
-  const cards = useMemo(() => lying, [lying.join()]);
-  const inPlay = useMemo(() => marksInPlay(view, hand.chosen), [round.joker?.position, hand.chosen, language.value]);
+  const cards = past?.ground.galaxy ?? view.galaxy;
+  const inPlay = useMemo(() => marksInPlay(view, view.choice), [round.joker?.position, view.choice, language.value]);
   const marks = past === null ? inPlay : uncovering.marks;
   const tapNow = past !== null ? uncovering.tapCard : hand.tapCard;
   const latest = useRef(tapNow);
@@ -47,14 +45,14 @@ export function Sky(props: SkyProps) {
           <RunningFrame clock={clock} until={round.deadline} of={of} />
         ) : null}
         {isController && past === null ? (
-          <Coordinates size={galaxySize(options)} marks={marks} chosen={hand.chosen} onChoose={tap} />
+          <Coordinates size={galaxySize(options)} marks={marks} chosen={view.choice} onChoose={tap} />
         ) : (
           <Galaxy
             cards={cards}
             letters={letters}
             marks={marks}
             veiled={past !== null && uncovering.fitting !== null}
-            chosen={past === null ? hand.chosen : null}
+            chosen={past === null ? view.choice : null}
             onChoose={past !== null || isPlayed ? tap : undefined}
           />
         )}

@@ -9,6 +9,8 @@ export interface Standing {
   readonly follows: boolean;
   readonly showsRed: boolean;
   readonly isReady: boolean;
+  /** Has neither spoken nor passed: still looking for a card. */
+  readonly looks: boolean;
   /** Filled in the player's colour: they place a token or show the red button. */
   readonly takesPart: boolean;
 }
@@ -22,6 +24,7 @@ export function standingOf({ round, captain }: View, seat: Seat): Standing {
     follows: spoke && called === null,
     showsRed: showsRedButton(round, seat),
     isReady: round.ready[seat] === true,
+    looks: (round.phase === 'search' || round.phase === 'countdown') && !spoke && round.ready[seat] !== true,
     takesPart: spoke,
   };
 }
@@ -73,3 +76,12 @@ export function situationOf(view: View, can: Can): Situation {
   if (choice !== null) return round.phase === 'countdown' ? 'sure' : 'done';
   return round.call?.kind === 'doom' && round.joker?.by !== viewer ? 'doubt' : 'choose';
 }
+
+/** Whoever only looks on has nothing to press, whosever eyes it is with. */
+export const situationFor = (view: View, can: Can, { isPlayed }: { readonly isPlayed: boolean }): Situation =>
+  isPlayed || view.round.phase === 'over' ? situationOf(view, can) : 'watching';
+
+/** Where there is still something to be won by staying: being done with it is to pass. */
+const PASSABLE: readonly Situation[] = ['search', 'follow', 'doubt'];
+
+export const isPassable = (situation: Situation, can: Can): boolean => can.ready && PASSABLE.includes(situation);

@@ -2,8 +2,4 @@ import { defineArea } from '../../words/area.ts';
 import type { SpaceBowlStoryKey } from '../../words/space-bowl-story/en.ts';
 
 /** The log, the presses and the end: needed once a match is on. */
-export const story = defineArea<SpaceBowlStoryKey>('space-bowl-story', {
-  en: () => import('../../words/space-bowl-story/en.ts'),
-  de: () => import('../../words/space-bowl-story/de.ts'),
-  fr: () => import('../../words/space-bowl-story/fr.ts'),
-});
+export const story = defineArea<SpaceBowlStoryKey>('space-bowl-story');

@@ -5,13 +5,10 @@ import type { Seat } from '#tabletop';
 import type { Cue } from '../../sound/notes.ts';
 import { listWords } from '../../words/area.ts';
 import type { NameOf } from '../game-table.ts';
+import { sentencesOf } from '../sentences.ts';
 import { signed } from './points.ts';
 import { cardWords } from './sky-words.ts';
 import { story } from './story-words.ts';
-
-type Said<E> = (event: E, nameOf: NameOf, you: Seat | null) => string | null;
-
-type SentenceOf = { readonly [Type in Event['type']]: Said<Extract<Event, { type: Type }>> };
 
 const { say } = story;
 
@@ -20,7 +17,7 @@ const by = (seat: Seat, nameOf: NameOf, you: Seat | null) => ({
   name: nameOf(seat),
 });
 
-const SENTENCES: SentenceOf = {
+export const sentenceOf = sentencesOf<Event>({
   'round-began': ({ round, top, turnedUp }) =>
     turnedUp ? say('event.turned-up', { round, planets: cardWords(top) }) : say('event.round-began', { round }),
   thrown: (event, nameOf, you) =>
@@ -54,18 +51,14 @@ const SENTENCES: SentenceOf = {
   'card-left': () => null,
   'match-ended': ({ winners }, nameOf) =>
     say('event.ended', { names: listWords(winners.map(nameOf)), count: winners.length }),
-};
-
-export function sentenceOf<E extends Event>(event: E, nameOf: NameOf, you: Seat | null): string | null {
-  return (SENTENCES[event.type] as Said<E>)(event, nameOf, you);
-}
+});
 
 export function cueOf(event: Event, you: Seat | null): Cue | null {
   switch (event.type) {
     case 'thrown':
-      return 'plan';
+      return 'marbles';
     case 'called':
-      return event.by === you ? 'finish' : 'your-turn';
+      return event.call === 'go' ? 'shout' : 'wail';
     case 'followed':
     case 'joker-laid':
       return 'newcomer';

@@ -179,6 +179,8 @@ function Won({ past, viewer, nameOf }: { readonly past: PastRound; readonly view
   const { won } = past;
   if (won === null) return <p class="bowl-won soft">{say('won.nothing')}</p>;
   const words = { who: won.seat === viewer ? 'you' : 'other', name: nameOf(won.seat) };
+  const isConsolation = past.reveal?.call.kind === 'go' && !past.reveal.found;
+  if (isConsolation) return <p class="bowl-won soft">{say('won.captain', words)}</p>;
   return (
     <p class="bowl-won soft">
       {won.from === null ? say('won.infinity', words) : say('won.galaxy', { ...words, position: won.from })}

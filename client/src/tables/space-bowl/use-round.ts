@@ -1,54 +1,68 @@
-/** What a player has in hand between two answers of the table: a card just tapped, the joker picked up, words to be heard. */
+/** What a player has in hand between two moves: the joker picked up, words to be heard. */
 
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Move, Position, View } from '#games/space-bowl';
 import { playCue } from '../../sound/play-cue.ts';
 import type { BoardProps } from '../game-table.ts';
+import { oneTap } from './preferences.ts';
 import type { Can } from './standing.ts';
 import { say } from './words.ts';
 
 export interface RoundInHand {
-  /** One's own choice, as tapped, before the table has answered. */
-  readonly chosen: Position | null;
   readonly isJokerArmed: boolean;
+  /** What is answered to a tap that could do nothing. */
+  readonly whisper: ReadonlySignal<string | null>;
   act(move: Move): void;
   tapCard(position: Position): void;
   tapJoker(): void;
   putJokerBack(): boolean;
 }
 
+const WHISPERED_FOR = 2_500;
+
 export function useRound(view: View, can: Can, play: BoardProps['play'], hear: (words: string) => void): RoundInHand {
-  const [tapped, setTapped] = useState<Position | null>(null);
   const [isArmed, setArmed] = useState(false);
   const isJokerArmed = isArmed && can.joker;
-  const latest = useRef(0);
   // What was in hand belongs to a round.
-  useEffect(() => {
-    setTapped(null);
-    setArmed(false);
-  }, [view.rounds.length]);
+  useEffect(() => setArmed(false), [view.rounds.length]);
 
+  const whisper = useSignal<string | null>(null);
+  const fading = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(fading.current), []);
   const act = (move: Move): void => void play(move);
-  const place = async (position: Position): Promise<void> => {
-    const tap = ++latest.current;
-    setTapped(position);
+  const place = (position: Position): void => {
     playCue('place');
     hear(say('chosen.said', { position }));
-    await play({ type: 'place', position } satisfies Move);
-    if (tap === latest.current) setTapped(null);
+    act({ type: 'place', position });
+  };
+  const answer = (position: Position): void => {
+    const words = can.go ? say('not-yet') : can.follow ? say('not-yet.follow') : null;
+    nudge(position);
+    if (words === null) return;
+    hear(words);
+    whisper.value = words;
+    clearTimeout(fading.current);
+    fading.current = setTimeout(() => {
+      whisper.value = null;
+    }, WHISPERED_FOR);
+  };
+  /** One tap for both: the card counts once the call does. */
+  const callWith = async (position: Position): Promise<void> => {
+    if ((await play({ type: 'go' })) === null) place(position);
   };
   return {
-    chosen: can.place ? (tapped ?? view.choice) : view.choice,
     isJokerArmed,
+    whisper,
     act,
     tapCard(position) {
       if (isJokerArmed) {
         setArmed(false);
         playCue('place');
         act({ type: 'joker', position });
-      } else if (can.place) void place(position);
-      else nudge(position);
-      if (!isJokerArmed && !can.place) hear(say('not-yet'));
+      } else if (can.place) place(position);
+      else if (can.go && oneTap.value) void callWith(position);
+      else answer(position);
     },
     tapJoker() {
       if (!can.joker) return;

@@ -1,12 +1,13 @@
 /** Every way to act that is not a button: keys, and shaking the phone. */
 
 import type { Throw } from '#games/space-bowl';
-import type { Telling } from '../../host/host.ts';
+import type { Looking, Telling } from '../../host/host.ts';
 import { useKeys } from './keys.ts';
 import { hasLetters, letters } from './preferences.ts';
 import { askForMotion, useShake } from './shaking.ts';
 import { throwWords } from './sky-words.ts';
 import type { Can } from './standing.ts';
+import type { Passing } from './use-pass.ts';
 import type { RoundInHand } from './use-round.ts';
 
 export interface StrokesFor {
@@ -18,12 +19,19 @@ export interface StrokesFor {
   readonly thrown: Throw | null;
   readonly hear: (words: string) => void;
   readonly telling: Telling | null;
+  readonly looking: Looking | null;
+  /** Null where being done costs nothing. */
+  readonly passing: Passing | null;
+  /** The throw, once everybody has seen the last round. */
+  readonly ask: () => void;
 }
 
-export function useStrokes({ root, can, hand, size, thrown, hear, telling }: StrokesFor): { throwNow(): void } {
+export function useStrokes({ root, can, hand, size, thrown, hear, telling, looking, passing, ask }: StrokesFor): {
+  throwNow(): void;
+} {
   const throwNow = (): void => {
     askForMotion();
-    hand.act({ type: 'throw' });
+    ask();
   };
   const say = (type: 'go' | 'doom' | 'follow' | 'ready'): boolean => {
     if (can[type]) hand.act({ type });
@@ -34,7 +42,11 @@ export function useStrokes({ root, can, hand, size, thrown, hear, telling }: Str
     go: () => say('go'),
     doom: () => say('doom'),
     follow: () => say('follow'),
-    ready: () => say('ready'),
+    ready: () => {
+      if (passing === null) return say('ready');
+      passing.press();
+      return true;
+    },
     joker: () => {
       hand.tapJoker();
       return can.joker;
@@ -54,7 +66,8 @@ export function useStrokes({ root, can, hand, size, thrown, hear, telling }: Str
     },
     told: () => {
       telling?.told();
-      return telling !== null;
+      looking?.seen();
+      return telling !== null || looking !== null;
     },
     enterGalaxy: () => enterGalaxy(root.current),
   });

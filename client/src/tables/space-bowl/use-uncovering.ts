@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Position, View } from '#games/space-bowl';
-import type { Seat } from '#tabletop';
+import type { Seat, Viewer } from '#tabletop';
 import { wantsLessMotion } from '../../look/motion.ts';
 import { fitWords } from './fit-words.ts';
 import { type Fitting, fittingOf } from './fitting.ts';
@@ -39,11 +39,9 @@ export function useUncovering(
   const step = useStep(past, view.rounds.length);
   const [looked, setLooked] = useState<{ readonly round: number; readonly shown: Shown } | null>(null);
   const chosen = looked?.round === view.rounds.length ? looked.shown : null;
-  const shown = past === null ? null : (chosen ?? firstShown(past, view));
-  const fitting = useMemo(
-    () => (past === null || shown === null ? null : fittingShown(past, shown)),
-    [past, keyOf(shown)],
-  );
+  const first = useMemo(() => (past === null ? null : firstShown(past, view.viewer)), [past, view.viewer]);
+  const shown = past === null ? null : (chosen ?? first);
+  const fitting = useMemo(() => (past === null || shown === null ? null : fittingShown(past, shown)), [past, shown]);
   const laid = hasReached(step, 'patterns') ? fitting : null;
   const marks = useMemo(
     () => (past === null ? NO_MARKS : marksUncovered(past, step, laid, nameOf)),
@@ -68,8 +66,6 @@ export function useUncovering(
   };
 }
 
-const keyOf = (shown: Shown | null): string => JSON.stringify(shown);
-
 /** Nothing is hurried past: each step comes with a frame of its own, even where nothing moves. */
 function useStep(past: PastRound | null, round: number): Step {
   const [step, setStep] = useState<Step>('tokens');
@@ -87,7 +83,7 @@ function useStep(past: PastRound | null, round: number): Step {
 }
 
 /** One's own first; else the caller's; else somebody who was right; else what nobody saw. */
-function firstShown({ reveal, unseen }: PastRound, { viewer }: View): Shown | null {
+export function firstShown({ reveal, unseen }: PastRound, viewer: Viewer): Shown | null {
   const tokens = (reveal?.tokens ?? []).filter(({ position }) => position !== null);
   const token =
     tokens.find(({ seat }) => seat === viewer) ??
@@ -101,7 +97,7 @@ function firstShown({ reveal, unseen }: PastRound, { viewer }: View): Shown | nu
   return helped === undefined ? null : { kind: 'unseen', position: helped.position, joker: helped.joker };
 }
 
-function fittingShown({ ground, thrown, reveal }: PastRound, shown: Shown): Fitting | null {
+export function fittingShown({ ground, thrown, reveal }: PastRound, shown: Shown): Fitting | null {
   if (shown.kind === 'unseen') return fittingOf(ground, thrown, shown.position, shown.joker);
   const position = reveal?.tokens.find(({ seat }) => seat === shown.seat)?.position ?? null;
   return position === null ? null : fittingOf(ground, thrown, position, reveal?.joker?.position ?? null);

@@ -5,7 +5,8 @@ import { Dialog } from '../../look/dialog.tsx';
 import { Keycap } from '../../look/keycap.tsx';
 import { Toggle } from '../../look/toggle.tsx';
 import { shell } from '../../words/shell.ts';
-import { controller, hasLetters, letters } from './preferences.ts';
+import { useOver } from '../table-bar.tsx';
+import { controlled, hasLetters, letters, oneTap } from './preferences.ts';
 import { say } from './words.ts';
 import './view-sheet.css';
 
@@ -13,13 +14,16 @@ export interface ViewSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly size: number;
-  /** Whoever has buttons may give up the galaxy for them. */
-  readonly canControl: boolean;
+  /** The match whose galaxy whoever has buttons may give up for them; null: nobody can see it elsewhere. */
+  readonly controllable: string | null;
+  /** Whether somebody plays here. */
+  readonly isPlayed: boolean;
   /** Who pressed when. */
   readonly children: ComponentChildren;
 }
 
-export function ViewSheet({ open, onClose, size, canControl, children }: ViewSheetProps) {
+export function ViewSheet({ open, onClose, size, controllable, isPlayed, children }: ViewSheetProps) {
+  useOver(open);
   return (
     <Dialog open={open} title={say('view')} kind="sheet" closeLabel={shell.say('close')} onClose={onClose}>
       <div class="bowl-sheet">
@@ -31,13 +35,23 @@ export function ViewSheet({ open, onClose, size, canControl, children }: ViewShe
             letters.value = on;
           }}
         />
-        {canControl ? (
+        {isPlayed ? (
+          <Toggle
+            label={say('view.one-tap')}
+            detail={say('view.one-tap.hint')}
+            on={oneTap.value}
+            onChange={(on) => {
+              oneTap.value = on;
+            }}
+          />
+        ) : null}
+        {controllable !== null ? (
           <Toggle
             label={say('view.controller')}
             detail={say('view.controller.hint')}
-            on={controller.value}
+            on={controlled.value === controllable}
             onChange={(on) => {
-              controller.value = on;
+              controlled.value = on ? controllable : null;
             }}
           />
         ) : null}
@@ -74,7 +88,7 @@ const KEYS = [
   [['Enter'], 'key.choose'],
   [['R'], 'key.ready'],
   [['C'], 'key.computer'],
-  [['H'], 'telling.told'],
+  [['H'], 'key.seen'],
   [['L'], 'key.letters'],
   [['Esc'], 'key.escape'],
 ] as const;

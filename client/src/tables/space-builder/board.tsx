@@ -1,11 +1,15 @@
 /** Space Builder on the screen: the plan, one's own city, and how far the others are. */
 
+import { useState } from 'preact/hooks';
 import type { Move, View } from '#games/space-builder';
 import { Countdown } from '../../look/countdown.tsx';
+import { IconButton } from '../../look/icon-button.tsx';
+import { history } from '../../look/icons.ts';
 import type { BoardProps } from '../game-table.ts';
 import { TableBar } from '../table-bar.tsx';
 import { useSecondsLeft } from '../time-left.ts';
 import { BuildingSite } from './building-site.tsx';
+import { LastRound, useLast } from './last-round.tsx';
 import { cityOf } from './picking.ts';
 import { type RevealProps, useReveal } from './reveal.tsx';
 import { Rivals } from './rivals.tsx';
@@ -13,6 +17,7 @@ import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 import './board.css';
 import './board-sizes.css';
+import './board-sideways.css';
 
 export function Board({ scene, seats, clock, use, play }: BoardProps) {
   // The one place where the game's own view comes out of its wrapping.
@@ -20,17 +25,27 @@ export function Board({ scene, seats, clock, use, play }: BoardProps) {
   const { viewer } = scene;
   const send = use === 'table' && viewer !== 'spectator' ? (move: Move) => void play(move) : null;
   const number = view.round + (view.phase === 'building' ? 1 : 0);
+  const last = useLast(view);
+  const [isLooking, setLooking] = useState(false);
   return (
     <div class="builder" data-phase={view.phase} data-use={use}>
       <TableBar end={<Clock view={view} clock={clock} />}>
         {number === 0 ? (
           <span />
         ) : (
-          <p class="builder-round">
-            {say('round')} <strong class="number">{number}</strong>
-          </p>
+          <div class="builder-round">
+            <span>
+              {say('round')} <strong class="number">{number}</strong>
+            </span>
+            {last === null || use !== 'table' ? null : (
+              <IconButton icon={history} label={say('last-round.open')} kind="bare" onPress={() => setLooking(true)} />
+            )}
+          </div>
         )}
       </TableBar>
+      {last === null ? null : (
+        <LastRound last={last} seats={seats} isOpen={isLooking} onClose={() => setLooking(false)} />
+      )}
       {viewer === 'spectator' ? (
         <Watching view={view} seats={seats} />
       ) : (

@@ -14,6 +14,7 @@ test('times run from the coming up of the plan; who did not finish has none', ()
         type: 'roundEnded',
         round: 1,
         because: 'all-but-one-finished',
+        order: [0, 1],
         faults: [[], []],
         defects: [3, 0],
         winner: 1,

@@ -71,7 +71,7 @@ function DrawnPlot(props: CityPlotProps) {
         // Buildings are checked one after another, by their numbers.
         <span
           key={`${place}/${checkOf}`}
-          class="verdict"
+          class="plot-verdict"
           style={{ '--nth': there.building, backgroundImage: pictureOf(verdict === 'right' ? 'right' : 'wrong') }}
         />
       )}

@@ -6,6 +6,7 @@ import { pictureOf } from './pictures.ts';
 import { BaseTile } from './tile.tsx';
 import { say } from './words.ts';
 import './city.css';
+import { ARROWS, moveTabStop } from '../grid-keys.ts';
 
 export interface CityBoardProps {
   readonly label: string;
@@ -116,13 +117,7 @@ function verdictOn(
 
 /** The next plot in the direction of an arrow key; the Base is stepped over. */
 function neighbourOf(from: Place, key: string): Place | null {
-  const steps: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowUp: [-1, 0],
-    ArrowDown: [1, 0],
-    ArrowLeft: [0, -1],
-    ArrowRight: [0, 1],
-  };
-  const step = steps[key];
+  const step = ARROWS[key];
   if (step === undefined) return null;
   let row = Math.floor(from / SIDE);
   let column = from % SIDE;
@@ -131,11 +126,4 @@ function neighbourOf(from: Place, key: string): Place | null {
     column = (column + step[1] + SIDE) % SIDE;
   } while (row * SIDE + column === BASE);
   return (row * SIDE + column) as Place;
-}
-
-/** Tab comes back to the plot that was left. */
-function moveTabStop(grid: HTMLElement | null, to: HTMLElement): void {
-  const last = grid?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
-  if (last != null && last !== to) last.tabIndex = -1;
-  to.tabIndex = 0;
 }

@@ -11,7 +11,7 @@ import { loadWords, sentenceOf } from './words.ts';
 /** Building shows at once; whatever ends a round depends on the others. */
 const FORETOLD: readonly Move['type'][] = ['build', 'takeBack', 'ready'];
 
-export const spaceBuilderTable: GameTable = {
+export const table: GameTable = {
   Board,
   async load() {
     await Promise.all([preparePictures(), loadWords()]);
@@ -34,7 +34,7 @@ export const spaceBuilderTable: GameTable = {
         return null;
     }
   },
-  foretells: (move) => FORETOLD.includes((move as Move).type),
+  predicts: (move) => FORETOLD.includes((move as Move).type),
   charts: chartsOf,
   ending: (result, players) => endingOf(result as Result, players),
 };

@@ -2,8 +2,4 @@ import { defineArea } from '../../words/area.ts';
 import type { SpaceBuilderLearningKey } from '../../words/space-builder-learning/en.ts';
 
 /** The words of the tutorial and of practice. */
-export const learningWords = defineArea<SpaceBuilderLearningKey>('space-builder-learning', {
-  en: () => import('../../words/space-builder-learning/en.ts'),
-  de: () => import('../../words/space-builder-learning/de.ts'),
-  fr: () => import('../../words/space-builder-learning/fr.ts'),
-});
+export const learningWords = defineArea<SpaceBuilderLearningKey>('space-builder-learning');

@@ -28,13 +28,9 @@ export function Opening({ view, viewer, nameOf, play }: OpeningProps) {
       </p>
     );
   }
-  if (winner !== viewer || play === null) {
-    return (
-      <p class="builder-note">
-        {view.phase === 'over' ? say('won', { name: nameOf(winner) }) : say('opens', { name: nameOf(winner) })}
-      </p>
-    );
-  }
+  if (view.phase === 'over')
+    return <p class="builder-note">{winner === viewer ? say('won-you') : say('won', { name: nameOf(winner) })}</p>;
+  if (winner !== viewer || play === null) return <p class="builder-note">{say('opens', { name: nameOf(winner) })}</p>;
   const held: readonly Building[] = view.held[winner] ?? [];
   return (
     <div class="opening">
@@ -51,8 +47,16 @@ export function ReadyButton({ view, viewer, play }: BetweenPlansProps) {
   if (viewer === 'spectator' || play === null || view.phase === 'over') return null;
   const waiting = view.ready.filter((isReady) => !isReady).length;
   if (view.ready[viewer]) return <p class="builder-note">{say('waiting-for', { waiting })}</p>;
+  // Whoever has won chooses first.
+  const hasToOpen = view.rounds.at(-1)?.winner === viewer && view.opened === null;
   return (
-    <Button kind="primary" size="large" icon={check} wide onPress={() => play({ type: 'ready' })}>
+    <Button
+      kind={hasToOpen ? 'quiet' : 'primary'}
+      size="large"
+      icon={check}
+      wide
+      onPress={() => play({ type: 'ready' })}
+    >
       {say('ready')}
     </Button>
   );

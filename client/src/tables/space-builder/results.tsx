@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { View } from '#games/space-builder';
+import { inspectionOrder, type View } from '#games/space-builder';
 import type { Seat } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
 import { Sign } from '../../look/icon.tsx';
-import { check, crown, flag } from '../../look/icons.ts';
+import { check, cross, crown, flag, grid } from '../../look/icons.ts';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
 import { say } from './words.ts';
 import './results.css';
@@ -18,7 +18,7 @@ export interface ResultsProps {
   readonly onLook: (seat: Seat) => void;
 }
 
-/** One row for each seat: press it to see that city. */
+/** One row for each seat, in the order in which they are inspected: press it to see that city. */
 export function Results({ view, seats, shown, isPlaying, onLook }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   // The plot that had the focus is gone: it goes on among the results, where no key does harm.
@@ -28,13 +28,19 @@ export function Results({ view, seats, shown, isPlaying, onLook }: ResultsProps)
   }, []);
   return (
     <ul class="results" ref={list} aria-label={say('results')}>
-      {seats.map((seat) => (
+      {inOrder(view, seats).map((seat) => (
         <li key={seat.seat}>
           <Result view={view} seat={seat} isShown={seat.seat === shown} onLook={onLook} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** [INSP-6] */
+function inOrder({ rounds }: View, seats: readonly SeatNow[]): readonly SeatNow[] {
+  const order = inspectionOrder(seats.length, rounds.at(-1)?.finished ?? []);
+  return seats.toSorted((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
 }
 
 interface ResultProps {
@@ -76,10 +82,17 @@ function Result({ view, seat: { seat, name }, isShown, onLook }: ResultProps) {
         <span class="seat-letters">{name}</span>
       </span>
       <span class="result-words">
+        {defects === undefined ? null : <Sign of={cross} size={12} />}
         <span class="number">{defects ?? held}</span>
         <span class="result-unit">
           {defects === undefined ? say('held', { count: held }) : say('defects', { defects })}
         </span>
+        {defects === undefined ? null : (
+          <span class="result-held" role="img" aria-label={say('held-of', { held })}>
+            <Sign of={grid} size={14} />
+            <span class="number">{held}</span>
+          </span>
+        )}
         {rank === 0 ? null : (
           <span class="result-rank" role="img" aria-label={say('finished-as', { rank })}>
             <Sign of={flag} size={14} />

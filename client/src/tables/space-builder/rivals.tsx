@@ -2,10 +2,12 @@ import { BUILDINGS, type View } from '#games/space-builder';
 import type { Seat } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
+import { BusyMark } from '../../look/busy-mark.tsx';
 import { Sign } from '../../look/icon.tsx';
 import { flag } from '../../look/icons.ts';
 import { type Pip, Pips } from '../../look/meter.tsx';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
+import { SlowMark } from '../../look/slow-mark.tsx';
 import { say } from './words.ts';
 import './rivals.css';
 
@@ -22,7 +24,7 @@ export function Rivals({ view, seats, except }: RivalsProps) {
     <ul class="rivals" aria-label={say('rivals')}>
       {seats
         .filter(({ seat }) => seat !== except)
-        .map(({ seat, name, presence }) => {
+        .map(({ seat, name, kind, presence, isSlow = false }) => {
           const held = view.held[seat]?.length ?? 0;
           const placed = view.placed[seat] ?? 0;
           const isDone = view.finished.includes(seat);
@@ -34,6 +36,7 @@ export function Rivals({ view, seats, except }: RivalsProps) {
               <span class="rival-name" title={name}>
                 <ShapeBadge seat={seat} size={14} />
                 <span class="seat-letters">{name}</span>
+                {isSlow ? <SlowMark label={say('rival.slow')} /> : null}
               </span>
               <span class="rival-count number">
                 {isDone ? (
@@ -42,6 +45,12 @@ export function Rivals({ view, seats, except }: RivalsProps) {
                   </span>
                 ) : (
                   <>
+                    {kind === 'bot' && view.phase === 'building' ? (
+                      <>
+                        <BusyMark />
+                        <span class="spoken">{say('rival.builds')}</span>
+                      </>
+                    ) : null}
                     {placed}
                     <small>/{held}</small>
                   </>

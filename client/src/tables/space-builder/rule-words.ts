@@ -2,8 +2,4 @@ import { defineArea } from '../../words/area.ts';
 import type { SpaceBuilderRulesKey } from '../../words/space-builder-rules/en.ts';
 
 /** The rules in words, loaded when somebody reads them. */
-export const ruleWords = defineArea<SpaceBuilderRulesKey>('space-builder-rules', {
-  en: () => import('../../words/space-builder-rules/en.ts'),
-  de: () => import('../../words/space-builder-rules/de.ts'),
-  fr: () => import('../../words/space-builder-rules/fr.ts'),
-});
+export const ruleWords = defineArea<SpaceBuilderRulesKey>('space-builder-rules');

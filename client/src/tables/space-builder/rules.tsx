@@ -1,8 +1,8 @@
 /** Space Builder's rules for readers, with the pieces themselves as pictures. */
 
-import { BUILDINGS, planOf, STARRED } from '#games/space-builder';
+import { BUILDINGS, DEFECTS, planOf, STARRED } from '#games/space-builder';
 import { PlanPicture } from '../../art/builder/pieces.tsx';
-import { Chapter, KeyUses, Points } from '../rule-chapters.tsx';
+import { Chapter, Clarifications, KeyUses, Points, Time } from '../rule-chapters.tsx';
 import { ruleWords } from './rule-words.ts';
 import { Tile } from './tile.tsx';
 import { buildingName, faceName } from './words.ts';
@@ -17,6 +17,9 @@ export function RuleChapters() {
     <>
       <Chapter title={rule('goal.title')}>
         <p>{rule('goal')}</p>
+      </Chapter>
+      <Chapter title={rule('setup.title')}>
+        <p>{rule('setup')}</p>
       </Chapter>
       <Chapter title={rule('pieces.title')}>
         <p>{rule('pieces')}</p>
@@ -64,19 +67,24 @@ export function RuleChapters() {
             {(['missing', 'misplaced', 'misshown'] as const).map((fault) => (
               <tr key={fault}>
                 <th scope="row">{rule(`defects.${fault}`)}</th>
-                <td class="number">{fault === 'missing' ? 1 : 2}</td>
+                <td class="number">{DEFECTS[fault]}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <p>{rule('defects')}</p>
       </Chapter>
+      <Chapter title={rule('example.title')}>
+        <p>{rule('example')}</p>
+      </Chapter>
       <Chapter title={rule('winning.title')}>
         <p>{rule('winning')}</p>
       </Chapter>
-      <Chapter title={rule('rulings.title')}>
-        <Points of={[rule('rulings.1'), rule('rulings.2'), rule('rulings.3'), rule('rulings.4')]} />
+      <Chapter title={rule('options.title')}>
+        <Points of={[rule('options.upright'), rule('options.round'), rule('options.pause')]} />
       </Chapter>
+      <Time pace="away" />
+      <Clarifications of={ruleWords} />
       <Chapter title={rule('keys.title')}>
         <KeyUses of={KEYS.map((key) => ({ keys: rule(`keys.${key}.key`), words: rule(`keys.${key}`) }))} />
       </Chapter>

@@ -1,19 +1,20 @@
 /** A round for one, judged by the game's own rules: an idle partner holds the second seat that they ask for. */
 
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import {
   type Building,
   type Move,
   type PlanNumber,
   type QuarterTurn,
+  type SpaceBuilderWords,
   STARRED,
-  type State,
   spaceBuilder,
   type View,
 } from '#games/space-builder';
-import { act, quickChance } from '#tabletop';
+import { LiveMatch, quickChance } from '#tabletop';
+import { useLessonMatch, YOU } from '../../learning/lesson-match.ts';
 
-export const SOLO = 0;
+export const SOLO = YOU;
 const PARTNER = 1;
 const NO_CLOCK = { upright: false, roundSeconds: null, pauseSeconds: null } as const;
 
@@ -26,20 +27,12 @@ export interface Assignment {
 }
 
 /** The plan is up. */
-export function soloRound({ plan, turned, held, built = [] }: Assignment): State {
-  const state = spaceBuilder.setup({ options: NO_CLOCK, seatCount: 2 }, quickChance(plan), {
-    plans: [plan],
-    turns: [turned],
-    held: [held, STARRED],
-  });
-  for (const seat of [SOLO, PARTNER]) playSolo(state, { type: 'ready' }, 0, seat);
-  for (const move of built) playSolo(state, move, 0);
-  return state;
-}
-
-/** Whether the rules allowed it. */
-export function playSolo(state: State, move: Move, at: number, by: number = SOLO): boolean {
-  return act(spaceBuilder, state, { at, by, move }, () => undefined) === null;
+export function soloRound({ plan, turned, held, built = [] }: Assignment): LiveMatch<SpaceBuilderWords> {
+  const setup = { plans: [plan], turns: [turned], held: [held, STARRED] };
+  const match = new LiveMatch(spaceBuilder, { options: NO_CLOCK, seatCount: 2, chance: quickChance(plan), setup });
+  for (const by of [SOLO, PARTNER]) match.play({ at: 0, by, move: { type: 'ready' } });
+  for (const move of built) match.play({ at: 0, by: SOLO, move });
+  return match;
 }
 
 export interface Solo {
@@ -52,19 +45,12 @@ export interface Solo {
 
 /** A new component for each round: give it a key. */
 export function useSolo(assignment: Assignment): Solo {
-  const round = useRef<{ readonly state: State; readonly since: number } | null>(null);
-  round.current ??= { state: soloRound(assignment), since: performance.now() };
-  const { state, since } = round.current;
-  const [view, setView] = useState<View>(() => spaceBuilder.view(state, SOLO));
+  const { match, view, play } = useLessonMatch(() => soloRound(assignment));
+  const [since] = useState(() => performance.now());
   const elapsed = (): number => Math.round(performance.now() - since);
   return {
     view,
     elapsed,
-    play(move) {
-      if (!playSolo(state, move, elapsed())) return null;
-      const seen = spaceBuilder.view(state, SOLO);
-      setView(seen);
-      return seen;
-    },
+    play: (move) => (play(move, SOLO, elapsed()) === null ? spaceBuilder.view(match.state, SOLO) : null),
   };
 }

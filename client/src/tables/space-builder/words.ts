@@ -11,7 +11,7 @@ import {
 } from '#games/space-builder';
 import type { Values } from '../../words/area.ts';
 import type { SpaceBuilderKey } from '../../words/space-builder/en.ts';
-import type { NameOf } from '../game-table.ts';
+import { sentencesOf } from '../sentences.ts';
 import { areaOf } from '../voices.ts';
 
 const area = areaOf('space-builder');
@@ -50,12 +50,8 @@ export function fromBase(place: Place, base: Place): string {
 
 export const faultName = (fault: Fault): string => say(`fault.${fault}`);
 
-type SentenceOf = {
-  readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, nameOf: NameOf) => string | null;
-};
-
 /** Every kind of event has an entry; single buildings are too many for a log. */
-const SENTENCES: SentenceOf = {
+export const sentenceOf = sentencesOf<Event>({
   planCameUp: ({ round }) => say('event.plan-came-up', { round }),
   built: () => null,
   tookBack: () => null,
@@ -73,8 +69,4 @@ const SENTENCES: SentenceOf = {
   ready: ({ seat }, nameOf) => say('event.ready', { name: nameOf(seat) }),
   matchWon: ({ seat }, nameOf) => say('event.match-won', { name: nameOf(seat) }),
   matchAbandoned: () => say('event.match-abandoned'),
-};
-
-export function sentenceOf<E extends Event>(event: E, nameOf: NameOf): string | null {
-  return (SENTENCES[event.type] as (event: E, nameOf: NameOf) => string | null)(event, nameOf);
-}
+});

@@ -7,16 +7,9 @@ import type { View } from '#games/space-lab';
 import { wantsLessMotion } from '../../look/motion.ts';
 import { type Flight, flightsBetween } from './flights.ts';
 import { Flying, Trail } from './flying.tsx';
+import { paceNow } from './stagecraft.ts';
+import { delayOf, FLIGHT_MILLIS, MOST_FLIGHTS } from './timing.ts';
 import './air.css';
-
-/** More than a few at once say no more. */
-const MOST = 10;
-const TRAVEL = 340;
-const STAGGER = 45;
-/** From one thing that happens to the next. */
-const STEP = 300;
-const SHOWN = 1_100;
-const TRAIL = 1_200;
 
 /** A flight whose ends have been measured. */
 export interface Course {
@@ -112,7 +105,7 @@ const show = (board: HTMLElement | null, { to }: Flight): void =>
   elementAt(board, to[0])?.removeAttribute('data-awaited');
 
 function departuresFrom(board: HTMLElement | null, flights: readonly Flight[]): readonly Departure[] {
-  return flights.slice(0, MOST).flatMap((flight) => {
+  return flights.slice(0, MOST_FLIGHTS).flatMap((flight) => {
     const spot = spotAmong(board, flight.from);
     return spot === null ? [] : [{ flight, from: spot.rect, wasSeen: LIES_OPEN.test(spot.place) }];
   });
@@ -129,11 +122,20 @@ function courseOf(board: HTMLElement, { flight, ...start }: Departure, at: numbe
     show(board, flight);
     return [];
   }
-  const delay = flight.step * STEP + at * STAGGER;
+  const pace = paceNow();
+  const delay = delayOf(flight, at) * pace;
   const key = `${flight.from[0]} ${flight.to[0]} ${at}`;
   const end = endAt(flight, spot.place);
   return [
-    { key, flight, ...start, to: spot.rect, end, delay, lasts: end === 'swept' || end === 'shown' ? SHOWN : TRAVEL },
+    {
+      key,
+      flight,
+      ...start,
+      to: spot.rect,
+      end,
+      delay,
+      lasts: FLIGHT_MILLIS[end === 'swept' || end === 'shown' ? 'shown' : 'travel'] * pace,
+    },
   ];
 }
 
@@ -157,7 +159,7 @@ export function Air({ launch, board }: AirProps) {
       () => {
         if (launch.peek() === now) (launch as Signal<Launch | null>).value = null;
       },
-      isStill ? TRAIL : Math.max(0, ...now.courses.map(({ delay, lasts }) => delay + lasts)),
+      isStill ? FLIGHT_MILLIS.trail * paceNow() : Math.max(0, ...now.courses.map(({ delay, lasts }) => delay + lasts)),
     );
     return () => clearTimeout(timer);
   }, [now]);

@@ -1,3 +1,6 @@
+import { isObject } from '#tabletop';
+import { isNumber, keepOnDevice, keptList } from '../../settings/device-store.ts';
+
 const STORED_UNDER = 'starboard.space-lab.best-alone';
 const KEPT = 5;
 
@@ -14,26 +17,12 @@ export function bestAlone(score: BestScore): readonly BestScore[] {
   const kept = storedScores();
   if (kept.some(({ of }) => of === score.of)) return kept;
   const best = [...kept, score].sort((one, other) => other.points - one.points).slice(0, KEPT);
-  try {
-    localStorage.setItem(STORED_UNDER, JSON.stringify(best));
-  } catch {
-    // A browser may forbid storage: then nothing is remembered.
-  }
+  keepOnDevice(STORED_UNDER, best);
   return best;
 }
 
-function storedScores(): readonly BestScore[] {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(STORED_UNDER) ?? '[]');
-    return Array.isArray(json) ? json.filter(isScore) : [];
-  } catch {
-    return [];
-  }
-}
+/** Best first. */
+export const storedScores = (): readonly BestScore[] => keptList(STORED_UNDER, isScore);
 
 const isScore = (value: unknown): value is BestScore =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof (value as BestScore).points === 'number' &&
-  typeof (value as BestScore).at === 'number' &&
-  typeof (value as BestScore).of === 'string';
+  isObject(value) && isNumber(value.points) && isNumber(value.at) && typeof value.of === 'string';

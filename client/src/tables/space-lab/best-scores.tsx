@@ -7,7 +7,7 @@ import './score-sheet.css';
 interface BestScoresProps {
   readonly scores: readonly BestScore[];
   /** The match that has just ended. */
-  readonly now: string;
+  readonly now: string | null;
 }
 
 /** Alone one plays against oneself. */

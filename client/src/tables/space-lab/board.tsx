@@ -1,21 +1,25 @@
 /** Space Lab on the screen: one's own station in the middle, the others above, the hand below. */
 
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Layout, Move, SeatView, View } from '#games/space-lab';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Event, Layout, Move, SeatView, View } from '#games/space-lab';
+import type { Scene, Told } from '../../host/host.ts';
 import type { BoardProps } from '../game-table.ts';
+import { LastRound } from '../last-round.tsx';
 import { useLatest } from '../latest.ts';
+import { type Staging, useStaging } from '../staging.ts';
 import { TableBar } from '../table-bar.tsx';
 import { Air, useLaunches } from './air.tsx';
-import { useKept } from './kept.ts';
-import { LastRound } from './last-round.tsx';
+import type { LookBack } from './look-back.tsx';
 import { useViewBefore } from './one-step.ts';
 import { OwnSide } from './own-side.tsx';
 import { usePaced } from './paced.ts';
 import { RaceMarks } from './race.tsx';
-import { layoutIn, placedCount, scoreOf, validatedCount } from './reading.ts';
+import { lastTurnAlone, layoutIn, placedCount, scoreOf, validatedCount } from './reading.ts';
+import { useRecaps } from './recap.tsx';
 import { cardKind } from './roomy.ts';
 import { ScoreButton } from './score-button.tsx';
 import { ScoreDialog } from './score-sheet.tsx';
+import { isOwnAct, labStagecraft, viewBefore } from './stagecraft.ts';
 import { useTableReady } from './table-ready.ts';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
@@ -32,11 +36,18 @@ export function Board(given: BoardProps) {
 
 function LaidBoard({ use, play, ...given }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
-  const [{ view, offers, log }, press] = usePaced(given);
-  const seats = useKept(given.seats);
+  const staging = useStaging<View, Event>(given.scene.view as View, given.log, labStagecraft);
+  // A replay has its own controls: there everything is shown as it is.
+  const isStaged = use !== 'replay' && staging.view.viewer === given.scene.viewer;
+  const scene = useStagedScene(given.scene, isStaged ? staging.view : (given.scene.view as View));
+  const [{ view, offers, log }, press] = usePaced({ scene, log: given.log });
+  const { seats } = given;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const layout = layoutIn(view);
-  const before = useViewBefore(view, log);
+  const before = useBefore(view, log, isStaged);
+  const recaps = useRecaps(view, log);
+  const isBehind = isStaged && scene.view !== given.scene.view;
+  const lookBack = useLookBack(use === 'table' ? staging : null, isBehind);
   const launch = useLaunches(board, before, view);
   const own = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
   // Said without drawing anything anew: what is shown may still change by the answer. Whatever was pressed may be gone
@@ -63,7 +74,14 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
         <Status view={view} own={own} layout={layout} seats={seats} />
       </TableBar>
       {own === undefined ? (
-        <Watching view={view} before={before} layout={layout} seats={seats} canLook={use !== 'screen'} />
+        <Watching
+          view={view}
+          before={before}
+          layout={layout}
+          seats={seats}
+          recaps={recaps}
+          canLook={use !== 'screen'}
+        />
       ) : (
         <OwnSide
           key={view.viewer}
@@ -73,15 +91,62 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
           layout={layout}
           offers={offers}
           seats={seats}
-          log={log}
+          recaps={recaps}
+          lookBack={lookBack}
           play={use === 'table' ? send : null}
         />
       )}
-      <LastRound view={view} before={before} seats={seats} />
+      <LastRound words={lastRoundWords(view, seats)} isSpoken={false} />
       <Air launch={launch} board={board} />
-      {own === undefined ? null : <ScoreDialog seat={own} open={isSheetOpen} onClose={() => setSheetOpen(false)} />}
+      {own === undefined ? null : (
+        <ScoreDialog seat={own} discard={view.discard} open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      )}
     </div>
   );
+}
+
+/** What the table shows; nothing is offered before everything has been shown. */
+function useStagedScene(scene: Scene, view: View): Scene {
+  return useMemo(() => (scene.view === view ? scene : { ...scene, view, offers: [] }), [scene, view]);
+}
+
+/** What was shown a step ago; null on a jump and at first sight. */
+function useBefore(view: View, log: readonly Told[], isStaged: boolean): View | null {
+  const drawn = useRef(view);
+  const before = useRef<View | null>(null);
+  const inReplay = useViewBefore(view, log);
+  if (drawn.current !== view) {
+    const step = viewBefore(view);
+    before.current = step === drawn.current ? step : null;
+    drawn.current = view;
+  }
+  return isStaged ? before.current : inReplay;
+}
+
+/** Skip what is being shown, or see it again. */
+function useLookBack(staging: Staging<View, Event> | null, isBehind: boolean): LookBack | null {
+  const latest = useRef(staging);
+  latest.current = staging;
+  const canWatch = staging?.acts.some((act) => !isOwnAct(act)) === true;
+  const isOn = staging !== null;
+  return useMemo(
+    () =>
+      isOn
+        ? {
+            skip: isBehind ? () => latest.current?.skip() : null,
+            watchAgain: canWatch && !isBehind ? () => latest.current?.watchAgain() : null,
+          }
+        : null,
+    [isOn, isBehind, canWatch],
+  );
+}
+
+/** Somebody has called the end. The page says it aloud, as it says everything that happens. */
+function lastRoundWords({ viewer, caller, phase }: View, seats: BoardProps['seats']): string | null {
+  if (caller === null || phase === 'over') return null;
+  return caller === viewer
+    ? say('called.you')
+    : say('called.other', { name: seats.find(({ seat }) => seat === caller)?.name ?? '' });
 }
 
 interface StatusProps {
@@ -97,11 +162,26 @@ function Status({ view, own, layout, seats }: StatusProps) {
     <p class="lab-status">
       <strong class="display">{statusOf(view, seats)}</strong>
       {view.caller !== null && view.phase !== 'over' ? <span class="lab-last">{say('turn.last')}</span> : null}
-      {view.seats.length === 1 ? <span class="soft">{say('turn.alone', { left: view.pileSize })}</span> : null}
+      {view.seats.length === 1 ? <AloneStatus view={view} /> : null}
       {own === undefined || view.turn === null ? null : (
         <RaceMarks cards={placedCount(own)} objectives={validatedCount(own)} layout={layout} />
       )}
     </p>
+  );
+}
+
+/** Alone: how many cards are left, and whether this is the last turn or could be made it. */
+function AloneStatus({ view }: { readonly view: View }) {
+  const warning = view.turn === null ? null : lastTurnAlone(view.pileSize);
+  return (
+    <>
+      {warning === null ? null : (
+        <span class="lab-last" role="status">
+          {say(`turn.alone.${warning}`)}
+        </span>
+      )}
+      <span class="soft">{say('turn.alone', { left: view.pileSize })}</span>
+    </>
   );
 }
 

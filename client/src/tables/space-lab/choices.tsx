@@ -177,7 +177,10 @@ export function ArrangeChoice({ capsules, marked, onTouch }: ArrangeProps) {
 /** Advanced game: an Objective for the neighbour on the left. */
 export function PassChoice({ view, to, play }: Pick<ChoiceProps, 'view' | 'play'> & { readonly to: string }) {
   return (
-    <ChoicePanel title={say('pass.title', { name: to })} hint={say('pass.hint')}>
+    <ChoicePanel
+      title={say('pass.title', { name: to })}
+      hint={say('pass.hint', { name: to, neighbours: view.seats.length - 1 })}
+    >
       {view.objectives.map((objective) => (
         <button
           key={objective}

@@ -31,6 +31,7 @@ export const Dock = memo(function Dock({ view, plan, chances, preview, onLetGo, 
   const { words, blocked, detail } = confirming({ view, plan, preview }, chances);
   const isIdle = plan.kind === 'nothing';
   if (isIdle && leave === null) return <ThreeWays view={view} chances={chances} onWay={onWay} />;
+  if (isIdle && leave?.type === 'pass') return <PlaceOrPass view={view} chances={chances} onWay={onWay} play={play} />;
   return (
     <div class="lab-dock">
       {isIdle ? null : <IconButton icon={back} label={say('do.let-go')} onPress={onLetGo} />}
@@ -91,6 +92,36 @@ function ThreeWays({ view, chances, onWay }: ThreeWaysProps) {
           {say(words)}
         </Button>
       ))}
+    </div>
+  );
+}
+
+/** The last turn: placing is as near as passing. With nothing to place passing is all there is, and stands first. */
+function PlaceOrPass({ view, chances, onWay, play }: ThreeWaysProps & { readonly play: (move: Move) => void }) {
+  const first = chances.offers.find((offer) => offer.type === 'place');
+  const pass = (
+    <Button
+      kind={first === undefined ? 'primary' : 'second'}
+      wide
+      shortcut="E"
+      class="lab-leave"
+      onPress={() => play({ type: 'pass' })}
+    >
+      {say('do.pass')}
+    </Button>
+  );
+  if (first === undefined) return <div class="lab-dock">{pass}</div>;
+  return (
+    <div class="lab-dock lab-two">
+      {pass}
+      <Button
+        kind="primary"
+        wide
+        detail={say('do.place.last', { count: view.hand.length })}
+        onPress={() => onWay({ kind: 'place', card: first.card, slot: null, pay: [] })}
+      >
+        {say('place')}
+      </Button>
     </div>
   );
 }

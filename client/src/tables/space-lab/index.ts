@@ -8,8 +8,9 @@ import { showsNothingNew } from './foretelling.ts';
 import { sentenceOf } from './sentences.ts';
 import { loadWords } from './words.ts';
 
-export const spaceLabTable: GameTable = {
+export const table: GameTable = {
   Board,
+  lingers: true,
   load: loadWords,
   sentence: ({ event }, nameOf) => sentenceOf(event as Event, nameOf),
   cue({ event }, you) {
@@ -37,6 +38,7 @@ export const spaceLabTable: GameTable = {
         return null;
     }
   },
-  foretells: (move, view) => showsNothingNew(move as Move, view as View),
+  turnOf: (view) => (view as View).turn,
+  predicts: (move, view) => showsNothingNew(move as Move, view as View),
   ending: (result, players, events) => endingOf(result as Result, players, events as readonly Event[]),
 };

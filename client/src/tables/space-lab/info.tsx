@@ -11,9 +11,12 @@ import {
 import type { SeatNow } from '../../host/host.ts';
 import { Card } from './card.tsx';
 import { placeOf } from './flights.ts';
+import { type LookBack, LookBackButton } from './look-back.tsx';
 import { type Chances, has, type Plan } from './plan.ts';
 import { Preview } from './preview.tsx';
 import { FULL_HAND, groupsOf, pointsOn, scoreOf } from './reading.ts';
+import type { TurnRecap } from './recap.ts';
+import { Recaps } from './recap.tsx';
 import { cardWords, say } from './words.ts';
 import './info.css';
 
@@ -29,6 +32,9 @@ export interface InfoProps {
   readonly ghost: { readonly card: LabId; readonly slot: Slot } | null;
   /** What somebody wanted to know about. */
   readonly looked: string;
+  /** What the others did in their last turns. */
+  readonly recaps?: readonly TurnRecap[];
+  readonly lookBack?: LookBack | null;
 }
 
 /**
@@ -36,13 +42,17 @@ export interface InfoProps {
  * always there, one unseen: what has been laid out once comes at once.
  */
 export const Info = memo(function Info(props: InfoProps) {
-  const { view, seat, layout, plan, preview, ghost, looked } = props;
+  const { view, seat, layout, seats, plan, preview, ghost, looked, recaps = [], lookBack = null } = props;
   const cards = shownCards(view, plan);
   const words = looked === '' ? prompt(props) : looked;
+  const looksBack = looked === '' && recaps.length > 0 && isIdle(props);
+  // Alone, on a small screen, one's Projects have this place: what was swept away was seen.
+  const isUsual = words === say('prompt.choose') && (!looksBack || view.seats.length === 1);
   return (
     <div
       class="lab-asked"
-      data-shows={preview !== null ? 'preview' : words === say('prompt.choose') ? 'usual' : 'words'}
+      data-shows={preview !== null ? 'preview' : isUsual ? 'usual' : 'words'}
+      data-back={looksBack ? '' : undefined}
     >
       <div class="lab-info">
         {cards.length === 0 ? null : (
@@ -54,7 +64,15 @@ export const Info = memo(function Info(props: InfoProps) {
             ))}
           </span>
         )}
-        <p>{words}</p>
+        {looksBack ? (
+          <>
+            <p class="spoken">{words}</p>
+            <Recaps recaps={recaps} seats={seats} />
+          </>
+        ) : (
+          <p>{words}</p>
+        )}
+        {lookBack === null || view.turn === null ? null : <LookBackButton {...lookBack} />}
       </div>
       <Preview
         preview={preview}
@@ -65,6 +83,13 @@ export const Info = memo(function Info(props: InfoProps) {
     </div>
   );
 });
+
+/** Nothing is chosen, and nothing else is to be said that could not be seen: there is room for what the others did. */
+function isIdle({ view, plan, chances }: InfoProps): boolean {
+  if (plan.kind !== 'nothing') return false;
+  if (chances === null) return view.phase === 'turn' || view.phase === 'placing';
+  return view.phase === 'turn' && view.caller === null && !has(chances, 'pass') && view.hand.length < FULL_HAND;
+}
 
 /** How far the payment is, and how to change it. */
 function paymentWords(plan: Plan): string {

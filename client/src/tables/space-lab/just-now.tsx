@@ -1,25 +1,17 @@
-import type { Event } from '#games/space-lab';
-import type { Told } from '../../host/host.ts';
+import { turns } from '../../words/turns.ts';
 import type { NameOf } from '../game-table.ts';
-import { sentenceOf } from './sentences.ts';
-import { say } from './words.ts';
+import type { TurnRecap } from './recap.ts';
+import { recapWords } from './recap.tsx';
 
-const SHOWN = 3;
-
-/** The last things that happened, newest first; the menu has them all. */
-export function JustNow({ log, nameOf }: { readonly log: readonly Told[]; readonly nameOf: NameOf }) {
-  const sentences: string[] = [];
-  for (let at = log.length - 1; at >= 0 && sentences.length < SHOWN; at--) {
-    const event = log[at]?.event as Event | undefined;
-    const sentence = event === undefined ? null : sentenceOf(event, nameOf);
-    if (sentence !== null) sentences.push(sentence);
-  }
+/** What the others did in their last turns, in words; the menu has everything. */
+export function JustNow({ recaps, nameOf }: { readonly recaps: readonly TurnRecap[]; readonly nameOf: NameOf }) {
+  if (recaps.length === 0) return null;
   return (
     <section class="lab-now">
-      <h2 class="lab-heading">{say('just-now')}</h2>
+      <h2 class="lab-heading">{turns.say('just-now')}</h2>
       <ol>
-        {sentences.map((sentence, at) => (
-          <li key={log.length - at}>{sentence}</li>
+        {recaps.map((recap) => (
+          <li key={recap.seat}>{recapWords(recap, nameOf)}</li>
         ))}
       </ol>
     </section>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../moments.ts';
 
 interface LaterProps<T> {
   /** What it shows. */

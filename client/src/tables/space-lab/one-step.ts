@@ -12,6 +12,9 @@ const DEEDS: readonly Event['type'][] = [
   'passed',
 ];
 
+export const isOneDeed = (events: readonly { readonly type: string }[]): boolean =>
+  events.filter(({ type }) => DEEDS.includes(type as Event['type'])).length <= 1;
+
 interface Moment {
   readonly view: View;
   readonly log: readonly Told[];
@@ -21,8 +24,7 @@ interface Moment {
 export function isOneStep(before: Moment, now: Moment): boolean {
   if (before.view.viewer !== now.view.viewer || before.view.seats.length !== now.view.seats.length) return false;
   if (now.log.length < before.log.length) return false;
-  const news = now.log.slice(before.log.length);
-  return news.filter(({ event }) => DEEDS.includes(event.type as Event['type'])).length <= 1;
+  return isOneDeed(now.log.slice(before.log.length).map(({ event }) => event));
 }
 
 /** What was shown before this view, if only one step lies between; null on a jump and at first sight. */

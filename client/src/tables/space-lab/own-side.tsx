@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { memo } from 'preact/compat';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Layout, Move, Offer, SeatView, View } from '#games/space-lab';
-import type { SeatNow, Told } from '../../host/host.ts';
+import type { SeatNow } from '../../host/host.ts';
 import { Spoken } from '../../look/live.tsx';
 import { useLater } from '../moments.ts';
 import { KeepChoice, ProjectChoice } from './choices.tsx';
@@ -11,8 +11,10 @@ import { useFresh } from './fresh.ts';
 import { HandRow } from './hand.tsx';
 import { Info } from './info.tsx';
 import { Later } from './later.tsx';
+import type { LookBack } from './look-back.tsx';
 import type { Plan } from './plan.ts';
 import { Projects } from './projects.tsx';
+import type { TurnRecap } from './recap.ts';
 import { Rivals } from './rivals.tsx';
 import { useCardKind, useIsWide } from './roomy.ts';
 import { useSetup } from './setup-choice.tsx';
@@ -32,7 +34,9 @@ export interface OwnSideProps {
   readonly layout: Layout;
   readonly offers: readonly Offer[];
   readonly seats: readonly SeatNow[];
-  readonly log: readonly Told[];
+  /** What the others did in their last turns. */
+  readonly recaps: readonly TurnRecap[];
+  readonly lookBack: LookBack | null;
   /** What was shown a step ago. */
   readonly before: View | null;
   /** In the place of the other stations, where there is something else to say. */
@@ -45,7 +49,7 @@ export interface OwnSideProps {
 
 /** One's own side of the table, from the Objectives to the end. */
 export const OwnSide = memo(function OwnSide(props: OwnSideProps) {
-  const { view, before, seat, layout, offers, seats, log, aside, onPlan, play } = props;
+  const { view, before, seat, layout, offers, seats, recaps, lookBack, aside, onPlan, play } = props;
   const board = useRef<HTMLDivElement>(null);
   const turn = useTurn(board, { view, seat, offers, onPlan, play });
   const setup = useSetup({ view, seat, layout, seats, play });
@@ -70,11 +74,13 @@ export const OwnSide = memo(function OwnSide(props: OwnSideProps) {
       {setup === null ? <LaterWays view={view} turn={turn} /> : null}
       <OwnStation view={view} before={before} seat={seat} layout={layout} turn={turn} setup={setup} />
       {setup === null ? <Later of={seat}>{(seat) => <Projects seat={seat} onLook={turn.look} />}</Later> : null}
-      {choice === null ? <Info view={view} seat={seat} layout={layout} seats={seats} {...turn} /> : null}
+      {choice === null ? (
+        <Info view={view} seat={seat} layout={layout} seats={seats} recaps={recaps} lookBack={lookBack} {...turn} />
+      ) : null}
       {setup === null ? <HandRow {...turn} /> : null}
       {setup === null ? <Dock view={view} play={play} {...turn} /> : setup.dock}
       {isWide && seats.length > 1 ? (
-        <Later of={view}>{(view) => <Side view={view} layout={layout} seats={seats} log={log} />}</Later>
+        <Later of={view}>{(view) => <Side view={view} layout={layout} seats={seats} recaps={recaps} />}</Later>
       ) : null}
       <Said words={preview !== null && ghost !== null ? worthWords(ghost.slot, preview) : turn.words} />
       <Later of={layout}>{() => <TypeCase />}</Later>

@@ -4,12 +4,11 @@ import type { Told } from '../../host/host.ts';
 import type { BoardProps } from '../game-table.ts';
 import { afterFrame } from '../moments.ts';
 import { flightsBetween } from './flights.ts';
-import { kept } from './kept.ts';
 import { isOneStep } from './one-step.ts';
 
 type News = Pick<BoardProps, 'scene' | 'log'>;
 
-/** What the table shows; whatever is as it was before is the same object. */
+/** What the table shows. */
 interface Shown {
   /** Where it comes from. */
   readonly of: News;
@@ -19,10 +18,10 @@ interface Shown {
 }
 
 /** The one place where the game's own view and offers come out of their wrapping. */
-const unwrapped = ({ scene, log }: News, before: Shown | null): Shown => ({
+const unwrapped = ({ scene, log }: News): Shown => ({
   of: { scene, log },
-  view: kept(before?.view, scene.view as View),
-  offers: kept(before?.offers, scene.offers as readonly Offer[]),
+  view: scene.view as View,
+  offers: scene.offers as readonly Offer[],
   log,
 });
 
@@ -38,7 +37,7 @@ export function usePaced({ scene, log }: News): readonly [Shown, (seen: () => vo
   /** Calls off what waits; null while nothing does. */
   const callOff = useRef<(() => void) | null>(null);
   // Another pair of eyes sees nothing of what the last one saw.
-  const now = shown.current?.of.scene.viewer === scene.viewer ? shown.current : unwrapped({ scene, log }, null);
+  const now = shown.current?.of.scene.viewer === scene.viewer ? shown.current : unwrapped({ scene, log });
   shown.current = now;
 
   const soon = (work: () => void): void => {
@@ -47,7 +46,7 @@ export function usePaced({ scene, log }: News): readonly [Shown, (seen: () => vo
   };
   const showSoon = (): void =>
     soon(() => {
-      const next = unwrapped(newest.current, shown.current);
+      const next = unwrapped(newest.current);
       // Worked out here, and known when it is drawn.
       if (shown.current !== null && isOneStep(shown.current, next)) flightsBetween(shown.current.view, next.view);
       soon(() => {

@@ -17,6 +17,7 @@ import {
   scoreSheet,
   type View,
 } from '#games/space-lab';
+import { ARROWS } from '../grid-keys.ts';
 
 /** With this many cards in hand one can only place. */
 export const FULL_HAND = 5;
@@ -28,6 +29,13 @@ export const placedCount = (seat: SeatView): number => seat.station.filter((card
 export const validatedCount = (seat: SeatView): number => seat.validations.filter((points) => points !== null).length;
 
 export const handCount = (seat: SeatView): number => seat.shown.length + seat.unseen.length;
+
+/** How many cards a reveal turns up, and how many leave the pile at the end of a turn alone. */
+const [REVEALED, SWEPT] = [3, 1];
+
+/** Alone the match ends with the pile: after this turn whatever one does, or after a reveal. */
+export const lastTurnAlone = (pileSize: number): 'last' | 'last-if-reveal' | null =>
+  pileSize <= SWEPT ? 'last' : pileSize <= REVEALED + SWEPT ? 'last-if-reveal' : null;
 
 export const scoreOf = (seat: SeatView): number => pointsOf(boardOf(seat));
 
@@ -112,17 +120,11 @@ export function spotOf(place: string, layout: Layout): { readonly column: number
   return { column: row % 2 === 1 ? at * 2 : at * 2 + 1, row };
 }
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** The nearest of these slots in the direction of an arrow; null if there is none or the key is no arrow. */
 export function slotTowards(key: string, from: Slot, among: readonly Slot[], layout: Layout): Slot | null {
-  const step = STEPS[key];
+  const step = ARROWS[key];
   if (step === undefined) return null;
+  const [rows, columns] = step;
   const here = spotOf(from, layout);
   let nearest: Slot | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -130,9 +132,9 @@ export function slotTowards(key: string, from: Slot, among: readonly Slot[], lay
     const there = spotOf(slot, layout);
     const across = there.column - here.column;
     const down = there.row - here.row;
-    const along = across * step[0] + down * step[1];
+    const along = across * columns + down * rows;
     if (along <= 0) continue;
-    const distance = along + 2 * Math.abs(across * step[1] + down * step[0]);
+    const distance = along + 2 * Math.abs(across * rows + down * columns);
     if (distance < least) [nearest, least] = [slot, distance];
   }
   return nearest;

@@ -2,8 +2,4 @@ import { defineArea } from '../../words/area.ts';
 import type { SpaceLabRulesKey } from '../../words/space-lab-rules/en.ts';
 
 /** The rules in words, loaded when somebody reads them. */
-export const ruleWords = defineArea<SpaceLabRulesKey>('space-lab-rules', {
-  en: () => import('../../words/space-lab-rules/en.ts'),
-  de: () => import('../../words/space-lab-rules/de.ts'),
-  fr: () => import('../../words/space-lab-rules/fr.ts'),
-});
+export const ruleWords = defineArea<SpaceLabRulesKey>('space-lab-rules');

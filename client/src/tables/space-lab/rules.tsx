@@ -16,9 +16,12 @@ import {
   ProjectPicture,
   SpecialtyPicture,
 } from '../../art/lab/pieces.tsx';
-import { Chapter, KeyUses, Points } from '../rule-chapters.tsx';
+import { listWords } from '../../words/area.ts';
+import { Chapter, Clarifications, KeyUses, Points, Time } from '../rule-chapters.tsx';
 import { Card } from './card.tsx';
 import { ruleWords } from './rule-words.ts';
+import { StationFigure } from './station-figure.tsx';
+import { story } from './story-words.ts';
 import './rules.css';
 import { agencyName, bonusWords, effectWords, letterOf, say, specialtyName } from './words.ts';
 
@@ -41,6 +44,15 @@ export function RuleChapters() {
     <>
       <Chapter title={rule('goal.title')}>
         <p>{rule('goal')}</p>
+      </Chapter>
+      <Chapter title={rule('setup.title')}>
+        <Points steps of={[rule('setup.1'), rule('setup.2', { tiles: tilesWords() }), rule('setup.3')]} />
+      </Chapter>
+      <Chapter title={rule('station.title')}>
+        <div class="lab-rules-station">
+          <StationFigure />
+        </div>
+        <p>{rule('station')}</p>
       </Chapter>
       <Chapter title={rule('card.title')}>
         <div class="lab-rules-card">
@@ -71,7 +83,7 @@ export function RuleChapters() {
       </Chapter>
       <Chapter title={rule('turn.title')}>
         <Points steps of={[rule('turn.reveal'), rule('turn.recruit'), rule('turn.place')]} />
-        <p>{rule('turn.five')}</p>
+        <Points of={[rule('turn.five'), rule('turn.pile'), rule('turn.example')]} />
       </Chapter>
       <Chapter title={rule('bonus.title')}>
         <p>{rule('bonus.order')}</p>
@@ -79,6 +91,7 @@ export function RuleChapters() {
       </Chapter>
       <Chapter title={rule('objective.title')}>
         <p>{rule('objective')}</p>
+        <p>{rule('objective.example')}</p>
         <ul class="lab-rules-signs">
           {SAMPLES.map((objective) => (
             <li key={objective}>
@@ -101,24 +114,66 @@ export function RuleChapters() {
         </ul>
       </Chapter>
       <Chapter title={rule('project.title')}>
+        <p>{rule('project.secret')}</p>
         <ul class="lab-rules-signs">
           {PROJECT_KINDS.map((kind) => (
             <li key={kind}>
               <ProjectPicture project={kind} size={44} class="sticker" />
-              <strong>{say(`project.${kind}`)}</strong>
+              <strong>{say(`project.${kind}.whole`)}</strong>
               {say(`worth.${kind}`)}
             </li>
           ))}
         </ul>
       </Chapter>
-      {(['end', 'alone', 'advanced'] as const).map((chapter) => (
-        <Chapter key={chapter} title={rule(`${chapter}.title`)}>
-          <p>{rule(chapter)}</p>
-        </Chapter>
-      ))}
+      <Chapter title={rule('end.title')}>
+        <p>{rule('end')}</p>
+      </Chapter>
+      <Chapter title={rule('alone.title')}>
+        <p>{rule('alone')}</p>
+        <h3>{rule('alone.scale')}</h3>
+        <SoloScale />
+      </Chapter>
+      <Chapter title={rule('advanced.title')}>
+        <p>{rule('advanced')}</p>
+      </Chapter>
+      <Time pace="turns" />
+      <Clarifications of={ruleWords} />
       <Chapter title={rule('keys.title')}>
         <KeyUses of={KEYS.map((key) => ({ keys: rule(`keys.${key}.key`), words: rule(`keys.${key}`) }))} />
       </Chapter>
     </>
+  );
+}
+
+/** A pile of Validations, from its top; all piles are alike. */
+const tilesWords = (): string =>
+  listWords(
+    (COMPONENTS.validations[0] ?? []).map(({ points, bonus }) =>
+      rule('setup.tile', { points, bonus: bonus ?? 'none' }),
+    ),
+  );
+
+const BANDS = [0, 1, 2, 3, 4] as const;
+
+function SoloScale() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{rule('alone.points')}</th>
+          <th scope="col">{rule('alone.verdict')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {BANDS.map((band) => (
+          <tr key={band}>
+            <th scope="row" class="number">
+              {rule(`alone.band.${band}`)}
+            </th>
+            <td>{story.say(`verdict.${band}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,8 +1,19 @@
-import { type Board, boardOf, SCORE_KINDS, type ScoreLine, type SeatView, scoreSheet } from '#games/space-lab';
+import {
+  type Board,
+  boardOf,
+  type LabId,
+  SCORE_KINDS,
+  type ScoreLine,
+  type SeatView,
+  scoreSheet,
+} from '#games/space-lab';
 import { SpecialtyPicture, TilePicture } from '../../art/lab/pieces.tsx';
 import { Dialog } from '../../look/dialog.tsx';
+import { Disclosure } from '../../look/disclosure.tsx';
 import { shell } from '../../words/shell.ts';
 import { Card, ProjectSign } from './card.tsx';
+import { Discards } from './discards.tsx';
+import { type Row, rowsOf } from './score-rows.ts';
 import { capsuleWords, cardWords, projectName, say, slotWords } from './words.ts';
 import './score-sheet.css';
 
@@ -18,6 +29,10 @@ function lineWords({ kind, id, slot, capsule }: ScoreLine): string {
     case 'projects':
       return projectName(id);
   }
+}
+
+function rowWords({ line, count }: Row): string {
+  return count === 1 ? lineWords(line) : say('project.kind-count', { project: lineWords(line), count });
 }
 
 /** What brought them, as small as a stamp. */
@@ -51,15 +66,15 @@ export function ScoreTable({ board }: { readonly board: Board }) {
               <th scope="rowgroup">{say(`score.kind.${kind}`)}</th>
               <td class="number">{sum(own)}</td>
             </tr>
-            {own.map((line, at) => (
-              <tr key={`${line.id}${at}`}>
+            {rowsOf(own).map((row, at) => (
+              <tr key={`${row.line.id}${at}`}>
                 <th scope="row">
                   <span class="lab-sheet-line">
-                    <LinePicture line={line} />
-                    {lineWords(line)}
+                    <LinePicture line={row.line} />
+                    {rowWords(row)}
                   </span>
                 </th>
-                <td class="number">{line.points}</td>
+                <td class="number">{row.line.points}</td>
               </tr>
             ))}
           </tbody>
@@ -76,15 +91,20 @@ export function ScoreTable({ board }: { readonly board: Board }) {
 }
 
 export interface ScoreDialogProps {
+  /** What was discarded, where there is something to look at. */
+  readonly discard: readonly LabId[];
   readonly seat: SeatView;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function ScoreDialog({ seat, open, onClose }: ScoreDialogProps) {
+export function ScoreDialog({ seat, discard, open, onClose }: ScoreDialogProps) {
   return (
     <Dialog open={open} title={say('score.title')} kind="sheet" closeLabel={shell.say('close')} onClose={onClose}>
       <ScoreTable board={boardOf(seat)} />
+      <div class="lab-sheet-more">
+        <Disclosure summary={say('discards')}>{open ? <Discards cards={discard} /> : null}</Disclosure>
+      </div>
     </Dialog>
   );
 }

@@ -1,8 +1,10 @@
 /** What happens in Space Lab, as sentences for the log. */
 
 import { type Event, labCard, type SoloEndReason } from '#games/space-lab';
+import type { Seat } from '#tabletop';
 import { listWords } from '../../words/area.ts';
 import type { NameOf } from '../game-table.ts';
+import { sentencesOf } from '../sentences.ts';
 import { story } from './story-words.ts';
 import { agencyName, cardsWords, cardWords, projectName, slotWords } from './words.ts';
 
@@ -14,12 +16,15 @@ const SOLO_ENDS: Readonly<Record<SoloEndReason, string>> = {
   'sixth-objective': 'sixthObjective',
 };
 
-type SentenceOf = {
-  readonly [Type in Event['type']]: (event: Extract<Event, { type: Type }>, nameOf: NameOf) => string | null;
-};
+/** [END-5] [END-6] What decided between equals; null where points did. */
+export function tieWords(winners: readonly Seat[], scores: readonly number[], nameOf: NameOf): string | null {
+  const points = Math.max(...scores);
+  if (scores.filter((score) => score === points).length < 2) return null;
+  return say(winners.length > 1 ? 'tie.shared' : 'tie.decided', { names: listWords(winners.map(nameOf)), points });
+}
 
 /** Every kind of event has an entry. */
-const SENTENCES: SentenceOf = {
+export const sentenceOf = sentencesOf<Event>({
   objectivePassed: ({ seat }, nameOf) => say('event.objective-passed', { name: nameOf(seat) }),
   objectivesExchanged: () => say('event.objectives-exchanged'),
   objectivesArranged: ({ seat }, nameOf) => say('event.objectives-arranged', { name: nameOf(seat) }),
@@ -63,12 +68,6 @@ const SENTENCES: SentenceOf = {
   matchEnded: ({ winners, scores }, nameOf) =>
     scores.length === 1
       ? say('event.match-ended-alone', { points: scores[0] ?? 0 })
-      : say('event.match-ended', {
-          name: listWords(winners.map(nameOf)),
-          points: Math.max(...scores),
-        }),
-};
-
-export function sentenceOf<E extends Event>(event: E, nameOf: NameOf): string | null {
-  return (SENTENCES[event.type] as (event: E, nameOf: NameOf) => string | null)(event, nameOf);
-}
+      : (tieWords(winners, scores, nameOf) ??
+        say('event.match-ended', { name: listWords(winners.map(nameOf)), points: Math.max(...scores) })),
+});

@@ -5,6 +5,7 @@ import { check } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { playCue } from '../../sound/play-cue.ts';
 import { useLatest } from '../latest.ts';
+import { useTableKeys } from '../table-keys.ts';
 import { useArranging } from './arranging.ts';
 import { ArrangeChoice, ChoicePanel, PassChoice } from './choices.tsx';
 import { say } from './words.ts';
@@ -28,13 +29,23 @@ export function useSetup({ view, seat, layout, seats, play }: Setup) {
     arranging.touch(place);
   });
   const onCapsule = useLatest((capsule: number): void => touch(free.indexOf(capsule)));
+  const neighbour = seats[(Number(view.viewer) + 1) % seats.length]?.name ?? '';
+  const isArranging = !isPassing && view.phase === 'arranging' && view.objectives.length > 0 && play !== null;
+  useTableKeys(
+    isArranging
+      ? ({ key }) => {
+          if (key !== 'e' && key !== 'E') return false;
+          play({ type: 'arrange', objectives: arranging.order });
+          return true;
+        }
+      : null,
+  );
   if (!isPassing && view.phase !== 'arranging') return null;
-  const isArranging = !isPassing && view.objectives.length > 0 && play !== null;
   const laid = seat.capsules.map((objective, at) => objective ?? arranging.order[free.indexOf(at)] ?? null);
   return {
     choice:
       isPassing && !seat.hasPassed && play !== null ? (
-        <PassChoice view={view} to={seats[(Number(view.viewer) + 1) % seats.length]?.name ?? ''} play={play} />
+        <PassChoice view={view} to={neighbour} play={play} />
       ) : isArranging ? (
         <ArrangeChoice
           capsules={arranging.order.map((objective, place) => ({
@@ -61,6 +72,7 @@ export function useSetup({ view, seat, layout, seats, play }: Setup) {
             icon={check}
             wide
             class="lab-confirm"
+            shortcut="E"
             onPress={() => play({ type: 'arrange', objectives: arranging.order })}
           >
             {say('arrange.do')}

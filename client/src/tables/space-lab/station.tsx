@@ -2,6 +2,7 @@ import { memo } from 'preact/compat';
 import type { Capsule, LabId, Layout, PlacementPreview, SeatView, Slot, Tile } from '#games/space-lab';
 import { StationPicture } from '../../art/lab/pieces.tsx';
 import { STATION_WIDTH, stationHeight } from '../../art/lab/station.ts';
+import { remembered } from '../remembered.ts';
 import { CapsuleCell } from './capsule-cell.tsx';
 import { placeOf } from './flights.ts';
 import { matchedSymbols, slotTowards, spotOf } from './reading.ts';
@@ -60,13 +61,7 @@ function rowsOf(layout: Layout): readonly (readonly Place[])[] {
   );
 }
 
-const known = new WeakMap<Layout, readonly (readonly Place[])[]>();
-
-function rowsIn(layout: Layout): readonly (readonly Place[])[] {
-  const rows = known.get(layout) ?? rowsOf(layout);
-  known.set(layout, rows);
-  return rows;
-}
+const rowsIn = remembered(rowsOf);
 
 /** A station as a table: rows of slots, with the capsules among them. */
 export const Station = memo(function Station(props: StationProps) {

@@ -15,7 +15,7 @@ export interface Story {
   readonly boards: readonly Board[];
 }
 
-/** After each turn, what everybody's station would have been worth; the Projects all know at the end count from when they were kept. */
+/** After each round, what everybody's station would have been worth; the Projects all know at the end count from when they were kept. */
 export function storyOf(events: readonly Event[], seatCount: number): Story {
   const layout = layoutFor(seatCount);
   const known = events.find((event) => event.type === 'matchEnded')?.projects;
@@ -28,17 +28,13 @@ export function storyOf(events: readonly Event[], seatCount: number): Story {
       projects: [],
     }),
   );
-  const course: number[][] = [boards.map(() => 0)];
+  const course: number[][] = [];
   for (const event of events) {
-    if (event.type === 'turnBegan' || event.type === 'matchEnded') note(course, boards.map(pointsOf));
+    // The first turn begins with what everybody has before it; the last one ends with the match.
+    if (event.type === 'turnBegan' || event.type === 'matchEnded') course.push(boards.map(pointsOf));
     else if ('seat' in event) grow(boards[event.seat], event, known?.[event.seat] ?? []);
   }
   return { course, boards };
-}
-
-/** Turns in which nobody's points changed are not worth a place in the picture. */
-function note(course: number[][], points: number[]): void {
-  if (course.at(-1)?.join() !== points.join()) course.push(points);
 }
 
 function grow(board: GrowingBoard | undefined, event: Event, kept: readonly ProjectId[]): void {

@@ -8,6 +8,8 @@ import { placeOf } from './flights.ts';
 import { useFresh } from './fresh.ts';
 import { RaceMarks } from './race.tsx';
 import { placedCount, scoreOf, validatedCount } from './reading.ts';
+import type { TurnRecap } from './recap.ts';
+import { Recaps } from './recap.tsx';
 import { HeldCounts, lookWords } from './rivals.tsx';
 import { useCardKind } from './roomy.ts';
 import { Station } from './station.tsx';
@@ -21,12 +23,14 @@ export interface WatchingProps {
   readonly seats: readonly SeatNow[];
   /** What was shown a step ago. */
   readonly before: View | null;
+  /** What was done in the last turns. */
+  readonly recaps: readonly TurnRecap[];
   /** Whether somebody is near enough to press anything. */
   readonly canLook: boolean;
 }
 
 /** Whoever doesn't play sees every station and the Centre; no hand, no Projects. */
-export function Watching({ view, before, layout, seats, canLook }: WatchingProps) {
+export function Watching({ view, before, layout, seats, recaps, canLook }: WatchingProps) {
   const kind = useCardKind();
   const fresh = useFresh(before, view, layout);
   const [looked, setLooked] = useState<Seat | null>(null);
@@ -43,6 +47,7 @@ export function Watching({ view, before, layout, seats, canLook }: WatchingProps
             ))}
           </ul>
         )}
+        {recaps.length === 0 ? null : <Recaps recaps={recaps} seats={seats} />}
       </div>
       <ul class="lab-watched">
         {seats.map(({ seat, name }) => {

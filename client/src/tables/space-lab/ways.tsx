@@ -5,6 +5,7 @@ import { BackPicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { Keycap } from '../../look/keycap.tsx';
 import { Named } from '../../look/named.tsx';
 import { Card } from './card.tsx';
+import { DiscardPile } from './discards.tsx';
 import { placeOf } from './flights.ts';
 import { Hinted, isHintedGroup } from './hinted.ts';
 import { type Chances, canRecruit, has } from './plan.ts';
@@ -63,10 +64,10 @@ export const Ways = memo(function Ways({ view, chosen, chances, onReveal, onGrou
           />
         ))}
       </div>
-      <p class="lab-piles soft">
+      <div class="lab-piles soft">
         <Pile of="project" place={placeOf.projectPile} count={view.projectPileSize} words="pile.projects" />
-        <Pile of="lab" place={placeOf.discard} count={view.discard.length} words="pile.discard" />
-      </p>
+        <DiscardPile cards={view.discard} />
+      </div>
     </section>
   );
 });
@@ -118,13 +119,6 @@ const Tray = memo(function Tray({ agency, cards: ids, hint, isChosen, canTake, o
   );
 });
 
-interface PileProps {
-  readonly of: 'project' | 'lab';
-  readonly place: string;
-  readonly count: number;
-  readonly words: 'pile.projects' | 'pile.discard';
-}
-
 function Pile({ of, place, count, words }: PileProps) {
   return (
     <span class="lab-pile" data-place={place} data-pile={of}>
@@ -132,4 +126,11 @@ function Pile({ of, place, count, words }: PileProps) {
       <span class="lab-pile-words">{say(words, { count })}</span>
     </span>
   );
+}
+
+interface PileProps {
+  readonly of: 'project';
+  readonly place: string;
+  readonly count: number;
+  readonly words: 'pile.projects';
 }

@@ -16,7 +16,9 @@ import {
   type Tile,
 } from '#games/space-lab';
 import { listWords, spokenLanguage, type Values } from '../../words/area.ts';
+import type { Language } from '../../words/languages.ts';
 import type { SpaceLabKey } from '../../words/space-lab/en.ts';
+import { remembered } from '../remembered.ts';
 import { areaOf } from '../voices.ts';
 import { story } from './story-words.ts';
 
@@ -51,18 +53,13 @@ export function effectWords(effect: LabEffect): string {
 }
 
 /** What is said of the same piece again and again is put into words once in each language. */
-function remembered(wordsFor: (id: string) => string): (id: string) => string {
-  const known = new Map<string, string>();
-  return (id) => {
-    const key = `${spokenLanguage()} ${id}`;
-    const words = known.get(key) ?? wordsFor(id);
-    known.set(key, words);
-    return words;
-  };
+function wordedOnce<Id>(wordsFor: (id: Id) => string): (id: Id) => string {
+  const wordsIn = remembered((_: Language) => remembered(wordsFor));
+  return (id) => wordsIn(spokenLanguage())(id);
 }
 
 /** "Red Rocket, pilot, costs 2: 2 points for each Red Rocket card in the station" */
-export const cardWords: (id: LabId) => string = remembered((id) => {
+export const cardWords = wordedOnce((id: LabId) => {
   const { agency, specialty, cost, effect } = labCard(id);
   return say('card', {
     agency: agencyName(agency),
@@ -74,16 +71,16 @@ export const cardWords: (id: LabId) => string = remembered((id) => {
 
 export const cardsWords = (cards: readonly LabId[]): string => listWords(cards.map(cardWords));
 
-export const slotWords: (slot: Slot) => string = remembered((slot) =>
+export const slotWords = wordedOnce((slot: Slot) =>
   say('slot', { row: slot.charAt(0), place: Number(slot.charAt(1)) + 1 }),
 );
 
-export const capsuleWords: (capsule: Capsule) => string = remembered((capsule) => say('capsule', { capsule }));
+export const capsuleWords = wordedOnce((capsule: Capsule) => say('capsule', { capsule }));
 
 export const bonusWords = (id: ObjectiveId): string =>
   say('objective.bonus', { specialty: objectiveTile(id).specialty });
 
-export const objectiveWords: (id: ObjectiveId) => string = remembered((id) => {
+export const objectiveWords = wordedOnce((id: ObjectiveId) => {
   const symbols = listWords(objectiveTile(id).agencies.map(agencyName));
   return say('objective', { symbols, bonus: bonusWords(id) });
 });

@@ -1,7 +1,7 @@
 import type { GravitySuperstarLearningKey } from './en.ts';
 
 const de: Readonly<Record<GravitySuperstarLearningKey, string>> = {
-  rival: 'Robo',
+  rival: 'Roboter',
   'tutorial.step.title': 'Schritt',
   'tutorial.step':
     'Die Stiefel zeigen, wo unten ist. Wähle eine beliebige Karte und dann einen Schritt nach rechts: Die Karte wird verdeckt abgelegt.',
@@ -12,15 +12,15 @@ const de: Readonly<Record<GravitySuperstarLearningKey, string>> = {
   'tutorial.high.title': 'Hochsprung',
   'tutorial.high': 'Der Stern liegt auf einem Vorsprung. Der Hochsprung geht ein Feld hoch und dann eines zur Seite.',
   'tutorial.high.done': 'Hinauf und hinüber. Ohne Plattform unter den Stiefeln fällst du wieder.',
-  'tutorial.drop.title': 'Plumps',
-  'tutorial.drop': 'Beide Sterne liegen unter dir. Der Plumps geht durch die Plattform unter deinen Stiefeln.',
+  'tutorial.drop.title': 'Durchfallen',
+  'tutorial.drop': 'Beide Sterne liegen unter dir. Durchfallen geht durch die Plattform unter deinen Stiefeln.',
   'tutorial.drop.done': 'Du fällst, bis dich eine Plattform hält, und nimmst alles mit, was im Weg liegt.',
   'tutorial.rotate.title': 'Drehung',
   'tutorial.rotate':
     'Dreh dich auf der Stelle, bis deine Stiefel auf die Sterne zeigen: Unten ist, wo deine Stiefel sind.',
   'tutorial.rotate.done': 'Du bist seitwärts gefallen! Jetzt ist dort unten, und auch links und rechts sind anders.',
   'tutorial.wrap.title': 'Um den Rand',
-  'tutorial.wrap': 'Was den Planeten unten verlässt, kommt oben herein. Hol alle drei Sterne mit einem Schritt.',
+  'tutorial.wrap': 'Wer unten hinausfällt, kommt oben wieder herein. Hol alle drei Sterne mit einem Schritt.',
   'tutorial.wrap.done': 'Unten hinaus, oben herein. Ein Paar von einer Farbe ist einen Punkt mehr wert.',
   'tutorial.eject.title': 'Aus dem Weg',
   'tutorial.eject':
@@ -28,13 +28,13 @@ const de: Readonly<Record<GravitySuperstarLearningKey, string>> = {
   'tutorial.eject.done': 'Ein Paar: zwei Punkte auf einmal. Der Roboter kommt durch die offene Tür zurück.',
   'tutorial.replay.title': 'Noch einmal',
   'tutorial.replay':
-    'Geh auf den runden Pfeil: Er gibt dir ein Nochmal-Plättchen. Gib es aus, um noch einmal dran zu sein, und hol den Stern.',
-  'tutorial.replay.done': 'Ein Plättchen, eine Aktion mehr, einmal im Zug. Behaltene Plättchen sind Punkte.',
+    'Geh auf den runden Pfeil: Er gibt dir einen Nochmal-Marker. Gib ihn aus, um noch einmal dran zu sein, und hol den Stern.',
+  'tutorial.replay.done': 'Ein Marker, eine Aktion mehr, einmal im Zug. Behaltene Marker sind Punkte.',
   'tutorial.missed': 'Nicht ganz. Schau, wo die gepunktete Linie endet, bevor du wählst.',
   'tutorial.on': 'Weiter',
   'tutorial.try-again': 'Noch einmal',
   'tutorial.done.words':
-    'Gespielte Karten kommen alle zugleich zurück: wenn du die fünfte gespielt hast, oder wenn du sie zurücknimmst, statt dich zu bewegen. Eine Partie endet am Ende einer Runde, wenn nur noch wenige Sterne da sind. Die meisten Punkte gewinnen.',
+    'Gespielte Karten kommen alle zugleich zurück: wenn du die fünfte gespielt hast, oder wenn du sie zurücknimmst, statt dich zu bewegen. Eine Partie endet am Ende einer Runde, wenn nur noch wenige Sterne da sind. Wer die meisten Punkte hat, gewinnt.',
   'puzzles.title': 'Rätsel',
   'puzzles.about':
     'Sammle mit diesen Karten das meiste ein. Niemand stört dich: Der Roboter steht nur da, und wenn er fliegt, kommt er wieder herein.',
@@ -62,7 +62,7 @@ const de: Readonly<Record<GravitySuperstarLearningKey, string>> = {
   'puzzle.again': 'Noch einmal',
   'puzzle.next': 'Nächstes Rätsel',
   'puzzle.show': 'Lösung zeigen',
-  'puzzle.offline': 'Kommt, sobald du online bist',
+  'puzzle.offline': 'Nur mit Verbindung',
   'puzzle.shown': 'Die Lösung: {best, plural, one {# Punkt} other {# Punkte}}',
   'puzzle.try': 'Selbst versuchen',
   'puzzle.repeat': 'Noch einmal ansehen',

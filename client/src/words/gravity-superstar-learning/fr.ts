@@ -22,7 +22,7 @@ const fr: Readonly<Record<GravitySuperstarLearningKey, string>> = {
   'tutorial.wrap.title': 'Par le bord',
   'tutorial.wrap': 'Ce qui sort de la planète en bas revient en haut. Prends les trois étoiles en un seul pas.',
   'tutorial.wrap.done': 'Sorti en bas, rentré en haut. Une paire d’une couleur vaut un point de plus.',
-  'tutorial.eject.title': 'Poussez-vous',
+  'tutorial.eject.title': 'Du balai !',
   'tutorial.eject': 'Saute sur le robot : il est éjecté et tu lui prends une étoile. Laquelle te fait une paire ?',
   'tutorial.eject.done': 'Une paire : deux points d’un coup. Le robot revient par la porte ouverte.',
   'tutorial.replay.title': 'Rejouer',
@@ -33,7 +33,7 @@ const fr: Readonly<Record<GravitySuperstarLearningKey, string>> = {
   'tutorial.on': 'Continuer',
   'tutorial.try-again': 'Réessayer',
   'tutorial.done.words':
-    'Les cartes jouées reviennent toutes ensemble : quand tu as joué la cinquième, ou quand tu les reprends au lieu de bouger. La partie finit à la fin d’une manche quand il reste peu d’étoiles. Le plus de points gagne.',
+    'Les cartes jouées reviennent toutes ensemble : quand tu as joué la cinquième, ou quand tu les reprends au lieu de bouger. La partie finit à la fin d’un tour de table quand il reste peu d’étoiles. Qui a le plus de points gagne.',
   'puzzles.title': 'Énigmes',
   'puzzles.about':
     'Récolte le plus possible avec ces cartes. Personne ne te dérange : le robot reste là, et s’il est éjecté il revient, c’est tout.',
@@ -62,7 +62,7 @@ const fr: Readonly<Record<GravitySuperstarLearningKey, string>> = {
   'puzzle.again': 'Réessayer',
   'puzzle.next': 'Énigme suivante',
   'puzzle.show': 'Voir la solution',
-  'puzzle.offline': 'Arrive quand tu es en ligne',
+  'puzzle.offline': 'Disponible en ligne',
   'puzzle.shown': 'La solution : {best, plural, one {# point} other {# points}}',
   'puzzle.try': 'Essayer',
   'puzzle.repeat': 'Revoir',

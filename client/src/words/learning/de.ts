@@ -6,11 +6,11 @@ const de: Readonly<Record<LearningKey, string>> = {
   'practice.seconds': '{seconds} s',
   'tutorial.title': 'Spielend lernen',
   'tutorial.step': 'Schritt {step} von {steps}',
-  'tutorial.next': 'Klar!',
-  'tutorial.done': 'Das ist alles!',
+  'tutorial.next': 'Weiter',
+  'tutorial.done': 'Das war’s!',
   'tutorial.play': 'Spielen',
   'tutorial.practise': 'Allein üben',
-  'tutorial.again': 'Noch einmal',
+  'tutorial.again': 'Von vorn',
   'tutorial.leave': 'Lernspiel verlassen',
 };
 

@@ -4,11 +4,11 @@ const en = {
   'practice.seconds': '{seconds} s',
   'tutorial.title': 'Learn by playing',
   'tutorial.step': 'Step {step} of {steps}',
-  'tutorial.next': 'I see',
-  'tutorial.done': 'That is all!',
+  'tutorial.next': 'Next',
+  'tutorial.done': 'That’s it!',
   'tutorial.play': 'Play',
   'tutorial.practise': 'Practise alone',
-  'tutorial.again': 'Once more',
+  'tutorial.again': 'Start over',
   'tutorial.leave': 'Leave the tutorial',
 } as const;
 

@@ -6,11 +6,11 @@ const fr: Readonly<Record<LearningKey, string>> = {
   'practice.seconds': '{seconds} s',
   'tutorial.title': 'Apprendre en jouant',
   'tutorial.step': 'Étape {step} sur {steps}',
-  'tutorial.next': 'Vu !',
-  'tutorial.done': 'C’est tout !',
+  'tutorial.next': 'Suivant',
+  'tutorial.done': 'Et voilà !',
   'tutorial.play': 'Jouer',
   'tutorial.practise': 'S’entraîner seul',
-  'tutorial.again': 'Encore une fois',
+  'tutorial.again': 'Recommencer',
   'tutorial.leave': 'Quitter le tutoriel',
 };
 

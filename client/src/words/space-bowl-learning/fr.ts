@@ -16,15 +16,15 @@ const fr: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'practice.clock.hint': 'Sans elle, prends tout ton temps : seule ta série compte.',
   'practice.variants': 'Variantes',
   'practice.start': 'Commencer',
-  'practice.settings': 'Autre exercice',
+  'practice.settings': 'Réglages',
   'practice.next': 'Lancer suivant',
   'practice.task': 'Quelle carte est valide ? Touche-la.',
-  'practice.none': 'Il n’y en a pas',
+  'practice.none': 'Aucune carte valide',
   'practice.hint': 'Indice',
   'practice.hint.costs': '+{seconds} s',
   'practice.hint.no-more': 'plus d’indice',
-  'practice.hint.part': 'Ici ou nulle part : regarde les cartes encore claires.',
-  'practice.hint.row': 'Ici ou nulle part : il ne reste que cette ligne.',
+  'practice.hint.part': 'Ce ne peut être qu’une des cartes claires.',
+  'practice.hint.row': 'Ce ne peut être que dans cette ligne.',
   'practice.hint.planet': 'La carte entourée fait partie du motif : {planet} s’y trouve.',
   'practice.hint.planet.none': 'Aucune planète du motif n’est à sa place.',
   'practice.time': 'Temps',
@@ -66,7 +66,8 @@ const fr: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'daily.misses': '{misses, plural, =0 {aucune erreur} one {# erreur} other {# erreurs}}',
   'daily.hints': '{hints, plural, =0 {aucun indice} one {# indice} other {# indices}}',
   'daily.days': '{days, plural, one {# jour} other {# jours de suite}}',
-  'daily.tomorrow': 'Le prochain arrive à minuit, heure de Greenwich.',
+  'daily.tomorrow':
+    '{hours, plural, one {Le prochain arrive dans moins d’une heure.} other {Le prochain arrive dans # heures.}}',
   'daily.share': 'Partager',
   'daily.shared':
     'Space Bowl, lancer du jour {day} : trouvé en {seconds} s, {misses, plural, =0 {aucune erreur} one {# erreur} other {# erreurs}}, {hints, plural, =0 {aucun indice} one {# indice} other {# indices}}',
@@ -86,7 +87,7 @@ const fr: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'mark.valid.joker': 'valide avec le joker sur {joker}',
   'tutorial.throw': 'Chaque manche commence par un lancer. Touche l’ordinateur.',
   'tutorial.read':
-    'Le disque est la destination. Vu de là : 1 en haut {rust}, 1 à droite {sky}. C’est le motif ; il ne tourne jamais.',
+    'Le disque est la destination. Vu de là : 1 vers le haut {rust}, 1 à droite {sky}. C’est le motif ; il ne tourne jamais.',
   'tutorial.lay': 'Pose en pensée le disque sur la carte entourée. Touche-la.',
   'tutorial.miss':
     'Valide ! Au-dessus {rust}, à droite {sky}. D’autres planètes ne gênent pas ; étoiles et comètes ne comptent jamais. Touche l’autre.',
@@ -98,7 +99,8 @@ const fr: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'tutorial.go': 'Tu l’as ! Dans une partie, le premier qui annonce compte. Appuie sur « Go ! »',
   'tutorial.place': 'Dix secondes pour que chacun suive et choisisse en secret. Ici, rien ne presse : touche ta carte.',
   'tutorial.score': 'Tous les jetons se montrent d’un coup. Tu gagnes 3 points et la carte, et tu es capitaine.',
-  'tutorial.joker': 'Un nouveau lancer. Rien ne convient, mais après une annonce on peut prendre le joker. Fais-le.',
+  'tutorial.joker':
+    'Un nouveau lancer, et quelqu’un a annoncé. Rien ne convient, mais on peut maintenant prendre le joker. Fais-le.',
   'tutorial.joker-lay': 'Il vaut une planète qui manque, pour tout le monde. Pose-le là où il manque {ash}.',
   'tutorial.joker-place': 'Maintenant le motif convient sur la carte entourée. Touche-la.',
   'tutorial.joker-score': 'Valide, grâce au joker. S’en servir coûte un point.',

@@ -6,11 +6,14 @@ const en = {
     'A card shows two to five of the six planets, no two cards the same ones. Each planet has its own pattern and size, so nobody needs to go by colour.',
   decoys:
     'Stars, comets and black holes are there to confuse you. They never count, but for the black hole in its variant.',
-  'galaxy.title': 'On the table',
-  'galaxy.galaxy': 'The galaxy: 25 cards, five by five. Columns are A to E, rows 1 to 5 from the top.',
+  'galaxy.title': 'Setting up',
+  'galaxy.galaxy':
+    'The galaxy: 25 constellation cards face up, five by five. Columns are A to E, rows 1 to 5 from the top.',
   'galaxy.infinity':
-    'Infinity: a pile of ten cards. Its top card says which planets are thrown; each round uses one up.',
+    'Infinity: a pile of ten more cards, face up. Its top card says which planets are thrown; each round uses one up. The other cards stay in the box.',
   'galaxy.computer': 'The computer: nine cells. It lies as the galaxy does and is never turned.',
+  'setup.things':
+    'Ready beside it lie the destination disc, the six planet marbles and the joker. Everybody has crew tokens of one colour: one to place on a card, one with the red button on its back, and one on the track, at 4 points. The first captain is drawn by lot.',
   'throw.title': 'The throw',
   throw:
     'The captain throws the destination disc and one marble for each planet on infinity’s top card. Every piece lands in any of the nine cells; several may share one.',
@@ -27,16 +30,18 @@ const en = {
   'calls.go': '“I have found a valid card.” The caller, and everybody who follows, must put a token on one card.',
   'calls.doom':
     '“There is none, not even with the joker.” The caller, and everybody who follows, shows the red button and puts no token. The others go on searching and may still put theirs.',
-  'calls.follow': 'During the countdown, once: “So have I”, or after a doom call “I think so too”.',
+  'calls.follow':
+    'During the countdown, once, after either call: “So have I”, or “I think so too”. Whoever says nothing places nothing and gets no points.',
   'joker.title': 'The joker',
   joker:
-    'During the countdown anybody without a red button may lay the joker on a card of the galaxy, one a round, first come. For everybody it stands for one planet that its card lacks.',
+    'During the countdown anybody without a red button may lay the joker on a card of the galaxy: once per round, first come, first served. For everybody it stands for one planet that its card lacks.',
   'joker.fits': 'With the joker on it, the card at the top shows what it lacks: valid.',
   'joker.own': 'Who laid it must use it: a card that is valid without it counts as invalid for them.',
-  'place.title': 'Tokens and “ready”',
+  'place.title': 'Tokens, “Pass” and “I’m sure”',
   place:
     'Once you take part, choose a card in secret and change it as often as you like. At zero it is final; whoever has none gets three seconds for one choice. Then all tokens are uncovered at once.',
-  ready: 'Are you done? Say that you are ready. When everybody is, nobody has to wait for zero.',
+  ready:
+    'Nothing more to do? Press Pass, or I’m sure once you have chosen: both say that you are ready. When everybody is, nobody has to wait for zero.',
   'score.title': 'Points of a round',
   'score.about': '“Found” means that somebody put a token on a card that is valid for them.',
   'score.what': 'You …',
@@ -49,9 +54,14 @@ const en = {
   'score.invalid': 'put a token on an invalid card',
   'score.caller-wrong': 'called Go! without a valid card',
   'score.button': 'show the red button',
-  'score.doom': 'called doom',
+  'score.doom': 'called “We’re all going to die!”',
   'score.more': '{points} more',
   'score.floor': 'The sum is added to your points; they never fall below 0.',
+  'example.title': 'Two rounds as examples',
+  'example.go':
+    'Ada calls Go!, Ben and Cleo follow, two others say nothing. Ada and Ben stand on different valid cards, Cleo on an invalid one. Ada gets 3 points (valid, called, alone on the card), Ben 2 (valid, alone); Cleo loses 1. The other two stay as they are.',
+  'example.doom':
+    'Ada calls “We’re all going to die!” and Ben follows: both show the red button. Cleo goes on searching and is the only one on a valid card. Ada loses 2 points (call and button), Ben 1 (button); Cleo gets 2 (valid, alone). Had nobody found a card, Ada would have got 2 and Ben 1.',
   'end.title': 'The end of a round',
   'end.case': 'What happened',
   'end.captain': 'Captain',
@@ -62,10 +72,10 @@ const en = {
   'end.go-missed': 'Go!, not found',
   'end.go-missed.captain': 'stays',
   'end.go-missed.card': 'the captain wins infinity’s top card',
-  'end.doom-right': 'Doom, not found',
+  'end.doom-right': '“We’re all going to die!”, not found',
   'end.doom-right.captain': 'the caller',
   'end.doom-right.card': 'infinity’s top card',
-  'end.doom-wrong': 'Doom, found',
+  'end.doom-wrong': '“We’re all going to die!”, found',
   'end.doom-wrong.captain': 'whoever was right and chose first',
   'end.doom-wrong.card': 'the card they are on; infinity’s top card takes its place',
   'end.silent': 'Nobody called',
@@ -73,14 +83,18 @@ const en = {
   'end.silent.card': 'none; infinity’s top card leaves the game',
   'winning.title': 'Winning the match',
   winning:
-    'The match ends after the round in which somebody has 18 points or more, or infinity is used up. Most points win; among equals most cards won; beyond that the victory is shared.',
+    'The match ends after the round in which somebody has 18 points or more, or infinity is used up. The player with the most points wins, points beyond 18 included; ties go to whoever has won more cards; if that is equal too, the victory is shared.',
   'variants.title': 'Variants',
-  variants: 'Seven options, in any mix.',
+  variants:
+    'Seven options, in any mix. They also make the search easier or harder: the more cards can be right, the sooner somebody finds one.',
+  'variants.easier': 'for learners and children',
+  'variants.more': 'more solutions',
+  'variants.fewer': 'fewer solutions',
   'variants.blackHole':
     'If infinity’s top card shows a black hole, the black disc is thrown too. The card its cell falls on must not show the planets whose marbles lie in that cell.',
   'variants.noJoker': 'There is no joker.',
   'variants.void':
-    'Three cards of the deck lie face down. In the galaxy they show no planet and are never the card to find.',
+    'Three cards of the deck lie face down. In the galaxy they show no planet and are never the card to find; on top of infinity they are turned up.',
   'variants.bigGalaxy': '36 cards, six by six: more to search, more to find.',
   'variants.rotation': 'The pattern may also be turned by a quarter, a half or three quarters about the disc.',
   'variants.sphere': 'Opposite edges touch: what falls out on the right comes in on the left, and so all round.',
@@ -91,33 +105,45 @@ const en = {
   'times.countdownSeconds': 'From a call to zero.',
   'times.placeSeconds': 'After zero, for those without a card.',
   'times.pauseSeconds': 'After this the table throws by itself.',
-  'rulings.title': 'Decided',
-  rulings: 'Where the printed rules are silent, this is how we play.',
-  'rulings.1': 'Of infinity only the top card is seen.',
-  'rulings.2': 'If the captain doesn’t throw, the table does when the pause is over.',
-  'rulings.3': 'Laying the joker in a Go! round without having spoken counts as following.',
-  'rulings.4': 'A choice made before laying one’s own joker stands.',
-  'rulings.5':
+  'ruling.SETUP-1':
+    'Which planets each card shows is our own choice: every group of two to five of the six planets, once.',
+  'ruling.SETUP-3': 'Of infinity only the top card is seen.',
+  'ruling.TIME-3':
+    'The times for searching, for the countdown, for choosing after zero and between rounds can be set, each or none, at every table.',
+  'ruling.THROW-2': 'If the captain doesn’t throw, the table does when the pause is over.',
+  'ruling.CALL-6':
+    'After a doom call a searcher who has chosen may still follow, which takes the choice back. Whoever laid the joker may not.',
+  'ruling.JOKER-3': 'Whoever laid the joker must need it: a card that is valid without it counts as invalid for them.',
+  'ruling.JOKER-5':
+    'Laying the joker in a Go! round without having spoken counts as following. A choice made before laying one’s own joker stands.',
+  'ruling.JOKER-6': 'Where patterns turn, “valid without the joker” means in any turn.',
+  'ruling.JOKER-7':
     'The joker can’t stand for a card outside the galaxy, lift a black hole’s ban, or make a face-down card valid. It may lie on a face-down card.',
-  'rulings.6': 'Where patterns turn, “valid without the joker” means in any turn.',
-  'rulings.7':
-    'After a doom call a searcher who has chosen may still follow, which takes the choice back. Who laid the joker may not.',
-  'rulings.8':
+  'ruling.PLACE-1':
     'You may choose from the moment you take part: the caller from the call, a follower from following, a searcher from the doom call. Before any call nobody may.',
-  'rulings.9': 'The seconds after zero end at once when nobody is left who may still choose.',
-  'rulings.10':
-    'Who must have a card and has none counts as having an invalid one; it lies nowhere and spoils nobody’s point for being alone. A searcher of a doom round simply abstains, unless they laid the joker.',
-  'rulings.11': 'A token may be put on a face-down card. It is an invalid card.',
-  'rulings.12': 'Who is ready does nothing more in this round; a missing choice is not excused.',
-  'rulings.13': 'If everybody is ready and nobody has called, the round ends in silence.',
-  'rulings.14': 'After a Go! that nobody made good, the captain stays and wins infinity’s top card.',
-  'rulings.15': 'After a doom call proved wrong, whoever was right and made their final choice first becomes captain.',
-  'rulings.16':
+  'ruling.PLACE-2': 'Choosing a card again, even the same one, is a new choice made at that later moment.',
+  'ruling.PLACE-3':
+    'Whoever has no card at zero gets a few seconds (three, unless the table says otherwise) for a single choice.',
+  'ruling.PLACE-4':
+    'Whoever must have a card and has none counts as having an invalid one. A searcher of a doom round simply sits out, unless they laid the joker.',
+  'ruling.PLACE-5': 'The seconds after zero end at once when nobody is left who may still choose.',
+  'ruling.PLACE-6': 'A token may be put on a face-down card. It is an invalid card.',
+  'ruling.READY-1': 'From the throw until the reveal you may say once a round that you are ready, by Pass or I’m sure.',
+  'ruling.READY-2': 'Whoever is ready does nothing more in this round; not choosing still counts as an invalid card.',
+  'ruling.READY-3':
+    'If everybody is ready the countdown falls to zero at once; without a call the round ends in silence.',
+  'ruling.SCORE-3': 'The point for calling Go! goes only to a caller who is on a valid card.',
+  'ruling.SCORE-10':
+    'The invalid card of somebody who chose none lies nowhere and spoils nobody’s point for being alone.',
+  'ruling.END-2': 'After a Go! that nobody made good, the captain stays and wins infinity’s top card.',
+  'ruling.END-4':
+    'After a doom call proved wrong, whoever was right and made their final choice first becomes captain.',
+  'ruling.END-5':
     'If a follower is right and the caller put no token anywhere, the caller becomes captain and wins nothing; infinity’s top card leaves the game.',
-  'rulings.17': 'In silence nobody scores, the captain stays, and infinity’s top card leaves the game.',
-  'rulings.18':
+  'ruling.END-6': 'In silence nobody scores, the captain stays, and infinity’s top card leaves the game.',
+  'ruling.END-8': 'A face-down card that is won stays unseen.',
+  'ruling.HOLE-3':
     'A black disc without marbles in its cell counts for nothing; with marbles its cell must fall inside the galaxy.',
-  'rulings.19': 'A face-down card that is won stays unseen. On top of infinity it is turned up as its round begins.',
   'keys.title': 'On the keyboard',
   'keys.walk': 'go from card to card',
   'keys.choose': 'choose the card, or lay the joker on it',
@@ -126,7 +152,7 @@ const en = {
   'keys.doom': 'We’re all going to die!',
   'keys.follow': 'follow',
   'keys.joker': 'take the joker',
-  'keys.ready': 'ready: pass, or be sure',
+  'keys.ready': 'ready: Pass, or I’m sure',
   'keys.computer': 'hear the throw again',
   'keys.letters': 'letters on planets, on or off',
   'keys.escape': 'put the joker back',

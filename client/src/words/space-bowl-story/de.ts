@@ -1,8 +1,8 @@
 import type { SpaceBowlStoryKey } from './en.ts';
 
 const de: Readonly<Record<SpaceBowlStoryKey, string>> = {
-  receipts: 'Wer drückte wann',
-  'receipts.hint': 'In Sekunden nach dem Wurf, wie es zählte.',
+  receipts: 'Wer wann gedrückt hat',
+  'receipts.hint': 'In Sekunden nach dem Wurf, wie es gezählt hat.',
   'receipts.none': 'Noch hat niemand etwas gedrückt.',
   'receipt.throw': 'Wurf',
   'receipt.go': 'Los!',
@@ -14,25 +14,27 @@ const de: Readonly<Record<SpaceBowlStoryKey, string>> = {
   'receipt.at': '{seconds} s',
   'receipt.table': 'der Tisch',
   'receipt.arrived': '{lead} ms vor der Ankunft gedrückt',
-  'receipt.drawn': 'zu knapp: Das Los entschied',
+  'receipt.like-program': 'immer wieder so schnell oder so gleichmäßig wie ein Programm',
+  'receipt.too-fast': 'schneller, als jemand drücken kann: später gezählt',
+  'receipt.drawn': 'zu knapp: Das Los hat entschieden',
   'event.round-began': 'Runde {round} beginnt.',
   'event.turned-up': 'Runde {round} beginnt; die Karte der Unendlichkeit wird aufgedeckt: {planets}.',
   'event.thrown': '{who, select, you {Du wirfst.} table {Der Tisch wirft von selbst.} other {{name} wirft.}}',
   'event.called.go': '{who, select, you {Du rufst: Los!} other {{name} ruft: Los!}}',
   'event.called.doom':
     '{who, select, you {Du rufst: Wir werden alle sterben!} other {{name} ruft: Wir werden alle sterben!}}',
-  'event.followed': '{who, select, you {Du gehst mit.} other {{name} geht mit.}}',
+  'event.followed': '{who, select, you {Du bestätigst.} other {{name} bestätigt.}}',
   'event.joker-laid':
     '{who, select, you {Du legst den Joker auf {position}.} other {{name} legt den Joker auf {position}.}}',
   'event.joker-follows':
-    '{who, select, you {Du legst den Joker auf {position} und gehst damit mit.} other {{name} legt den Joker auf {position} und geht damit mit.}}',
+    '{who, select, you {Du legst den Joker auf {position} und bestätigst damit.} other {{name} legt den Joker auf {position} und bestätigt damit.}}',
   'event.ready': '{who, select, you {Du bist bereit.} other {{name} ist bereit.}}',
   'event.zero': 'Null!',
   'event.zero-early': 'Alle sind bereit: null!',
   'event.found': 'Gefunden: {results}',
-  'event.missed': 'Niemand zeigte auf eine gültige Karte: {results}',
+  'event.missed': 'Niemand hat eine gültige Karte gewählt: {results}',
   'event.result': '{name} {points}',
-  'event.silent': 'Niemand rief: Die Runde endet.',
+  'event.silent': 'Niemand hat gerufen: Die Runde endet.',
   'event.silent-early': 'Alle passen: Die Runde endet.',
   'event.captain': '{who, select, you {Du bist jetzt Captain.} other {{name} ist jetzt Captain.}}',
   'event.won.galaxy': '{who, select, you {Du gewinnst Karte {position}.} other {{name} gewinnt Karte {position}.}}',
@@ -46,7 +48,7 @@ const de: Readonly<Record<SpaceBowlStoryKey, string>> = {
   'pad.alone': 'Allein auf der Karte',
   'pad.joker': 'Joker gebraucht',
   'pad.wrong': 'Falsche Karten',
-  'pad.vain': 'Umsonst gerufen',
+  'pad.vain': 'Falsch gerufen',
   'pad.doom': 'Roter Knopf',
   'pad.floor': 'Nie unter 0',
   'pad.total': 'Summe',
@@ -56,7 +58,7 @@ const de: Readonly<Record<SpaceBowlStoryKey, string>> = {
   'course.unit': 'Punkte nach jeder Runde',
   'chart.calls': 'Zeit bis zum Ruf',
   'chart.calls.unit': 'Sekunden vom Wurf bis zum ersten Ruf',
-  'sheet.unseen': 'Was niemand sah',
+  'sheet.unseen': 'Was niemand gesehen hat',
   'sheet.round': 'Runde {round}: {cards}',
 };
 

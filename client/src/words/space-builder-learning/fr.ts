@@ -1,17 +1,17 @@
 import type { SpaceBuilderLearningKey } from './en.ts';
 
 const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
-  'practice.about': 'Bâtis seul contre ton meilleur temps. Seules les villes sans défaut comptent.',
+  'practice.about': 'Construis seul contre ton meilleur temps. Seules les villes sans défaut comptent.',
   'practice.buildings': 'Bâtiments',
   'practice.upright': 'Plans droits',
   'practice.upright.hint': 'Le plan est à l’endroit.',
   'practice.clock': 'Contre la montre',
   'practice.clock.hint': 'Sans elle, prends tout ton temps : rien n’est compté.',
   'practice.ghost': 'Fantôme de ton meilleur essai',
-  'practice.ghost.hint': 'Il bâtit à côté de toi, aussi vite que toi ce jour-là.',
+  'practice.ghost.hint': 'Il construit à côté de toi, aussi vite que toi ce jour-là.',
   'practice.start': 'C’est parti',
   'practice.again': 'Plan suivant',
-  'practice.settings': 'Autre exercice',
+  'practice.settings': 'Réglages',
   'practice.best': 'Meilleur temps',
   'practice.no-best': 'Pas encore de ville sans défaut',
   'practice.time': 'Ton temps',
@@ -34,16 +34,16 @@ const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
     'Le plan est de travers. Tourne-le en pensée : sa Base, la fusée, doit être en bas à gauche, comme chez toi.',
   'tutorial.pick': 'Prends l’observatoire.',
   'tutorial.turn': 'Tourne-le jusqu’à ce que son haut soit à gauche, comme il doit être à côté de ta Base.',
-  'tutorial.build': 'Bâtis-le sur le terrain juste à droite de la Base.',
+  'tutorial.build': 'Construis-le sur l’emplacement juste à droite de la Base.',
   'tutorial.flip': 'Chaque bâtiment a deux faces. Prends la tour de lancement et retourne-la : bras à droite.',
-  'tutorial.build-flipped': 'Bâtis la tour à l’endroit sur le bord droit, au milieu.',
-  'tutorial.move': 'L’habitat est mal placé. Touche-le, puis le terrain en haut à droite : il déménage.',
+  'tutorial.build-flipped': 'Construis la tour à l’endroit sur le bord droit, au milieu.',
+  'tutorial.move': 'L’habitat est mal placé. Touche-le, puis l’emplacement en haut à droite : il déménage.',
   'tutorial.take-back': 'La serre montre la mauvaise face. Touche-la, puis sa place vide dans ta main.',
-  'tutorial.rebuild': 'Retourne la serre : trois plantes. Puis bâtis-la à l’endroit en bas à droite.',
-  'tutorial.finish': 'Tout est posé. Termine : appuie deux fois, ou longtemps ; jamais par accident.',
+  'tutorial.rebuild': 'Retourne la serre : trois plantes. Puis construis-la à l’endroit en bas à droite.',
+  'tutorial.finish': 'Tout est construit. Termine : appuie deux fois, ou longtemps ; jamais par accident.',
   'tutorial.open': 'Aucun défaut : tu gagnes la manche et tu débloques un bâtiment. Choisis-le.',
   'tutorial.done.words':
-    'Dans une partie, tout le monde bâtit en même temps. La manche finit quand tous sauf un ont terminé ; le moins de défauts gagne, puis la vitesse. Qui gagne une manche avec les huit bâtiments gagne la partie.',
+    'Dans une partie, tout le monde construit en même temps. La manche finit quand tous sauf un ont terminé ; qui a le moins de défauts gagne, à égalité le plus rapide. Qui gagne une manche avec les huit bâtiments gagne la partie.',
   'tutorial.partner': 'Robot',
 };
 

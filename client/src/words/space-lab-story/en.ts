@@ -6,6 +6,24 @@ const en = {
   'verdict.4': 'A legend among the stars!',
   'verdict.best': 'Best so far: {points}',
   'verdict.new-best': 'A new best score!',
+  'alone.name': 'The last explorer',
+  'alone.about':
+    'Alone with your station: six Objectives, 17 slots, and after every turn a card leaves the pile. Beat the scale, then yourself.',
+  'alone.scale': 'What your score is worth',
+  'band.below': 'below {points}',
+  'band.between': '{from}–{to}',
+  'band.over': 'over {points}',
+  'band.0': 'Space keeps its secrets',
+  'band.1': 'Promising research',
+  'band.2': 'Talk of the scientists',
+  'band.3': 'Legend of exploration',
+  'band.4': 'A statue in your lifetime',
+  'goal.next':
+    '{missing, plural, one {# point more for the next step: {from}.} other {# points more for the next step: {from}.}}',
+  'goal.top': 'Nothing stands above this. Only your own best score.',
+  'end.alone': '{points, plural, one {# point} other {# points}}: {band}',
+  'tie.decided': '{points} points each: {names} has more Projects and wins.',
+  'tie.shared': '{points} points each and as many Projects: {names} share the victory.',
   'best.title': 'Your best scores',
   'best.now': 'just now',
   'event.objective-passed': '{name} passes an Objective on.',
@@ -35,7 +53,7 @@ const en = {
     '{points, plural, one {{name} validates an Objective: # point.} other {{name} validates an Objective: # points.}}',
   'event.action-ended': '{name} can’t place any more.',
   'event.passed': '{name} passes.',
-  'event.end-called': '{name} calls the end: everybody else places once more.',
+  'event.end-called': '{name} triggers the end: everybody else places once more.',
   'event.swept':
     '{count, plural, =0 {Discarded: {agency}.} one {Discarded: {agency}, with # card of the Centre.} other {Discarded: {agency}, with # cards of the Centre.}}',
   'event.solo-ended':
@@ -45,6 +63,7 @@ const en = {
   'pad.total': 'Total',
   course: 'Turn by turn',
   'course.unit': 'Points after each turn',
+  'course.step': 'Turn',
 } as const;
 
 export type SpaceLabStoryKey = keyof typeof en;

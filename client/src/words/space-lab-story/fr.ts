@@ -8,6 +8,24 @@ const fr: Readonly<Record<SpaceLabStoryKey, string>> = {
   'verdict.4': 'Une légende parmi les étoiles !',
   'verdict.best': 'Meilleur score : {points}',
   'verdict.new-best': 'Un nouveau record !',
+  'alone.name': 'Le dernier explorateur',
+  'alone.about':
+    'En solo avec ta station : six Objectifs, 17 Emplacements, et après chaque tour une carte quitte la pioche. Bats le barème, puis toi-même.',
+  'alone.scale': 'Ce que valent tes points',
+  'band.below': 'moins de {points}',
+  'band.between': '{from}–{to}',
+  'band.over': 'plus de {points}',
+  'band.0': 'L’espace garde ses secrets',
+  'band.1': 'Des recherches prometteuses',
+  'band.2': 'La communauté scientifique en parle',
+  'band.3': 'Une légende de l’exploration',
+  'band.4': 'Une statue de ton vivant',
+  'goal.next':
+    '{missing, plural, one {Encore # point pour le palier suivant : {from}.} other {Encore # points pour le palier suivant : {from}.}}',
+  'goal.top': 'Rien au-dessus. Seulement ton propre record.',
+  'end.alone': '{points, plural, one {# point} other {# points}} : {band}',
+  'tie.decided': 'Égalité à {points} points : {names} a plus de Projets et gagne.',
+  'tie.shared': 'Égalité à {points} points, avec autant de Projets : {names} se partagent la victoire.',
   'best.title': 'Tes meilleurs scores',
   'best.now': 'à l’instant',
   'event.objective-passed': '{name} passe un Objectif.',
@@ -28,7 +46,7 @@ const fr: Readonly<Record<SpaceLabStoryKey, string>> = {
   'event.projects-drawn': '{count, plural, one {{name} pioche un Projet.} other {{name} pioche # Projets.}}',
   'event.project-kept': '{name} garde un Projet.',
   'event.project-kept-known': '{name} garde {project}.',
-  'event.lab-card-drawn': '{name} pioche une carte Labo.',
+  'event.lab-card-drawn': '{name} pioche une carte Lab.',
   'event.lab-card-drawn-known': '{name} pioche {card}.',
   'event.nothing-to-draw': '{name} n’a rien à piocher.',
   'event.technician':
@@ -47,6 +65,7 @@ const fr: Readonly<Record<SpaceLabStoryKey, string>> = {
   'pad.total': 'Total',
   course: 'Tour après tour',
   'course.unit': 'Points après chaque tour',
+  'course.step': 'Tour',
 };
 
 export default fr;

@@ -3,11 +3,11 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ClockNow, SeatNow } from '../../../host/host.ts';
+import type { ClockNow } from '../../../host/host.ts';
 import { AloneStage } from '../../../learning/alone-stage.tsx';
+import { lessonSeats } from '../../../learning/lesson-seats.ts';
 import { IconButton } from '../../../look/icon-button.tsx';
 import { cross } from '../../../look/icons.ts';
-import { playerName } from '../../../settings/settings.ts';
 import { learning } from '../../../words/learning.ts';
 import type { WayToLearn } from '../../learning-registry.ts';
 import { TableFrame } from '../../table-bar.tsx';
@@ -53,7 +53,7 @@ function Framed(props: AloneTableProps) {
     <TableFrame.Provider value={{ ...frame, undo }}>
       <Board
         scene={match.scene}
-        seats={seatsAlone()}
+        seats={lessonSeats(learningWords.say('rival'))}
         clock={NO_CLOCK}
         use={isShown ? 'replay' : 'table'}
         log={match.log}
@@ -74,8 +74,3 @@ function Framed(props: AloneTableProps) {
     </TableFrame.Provider>
   );
 }
-
-const seatsAlone = (): readonly SeatNow[] => [
-  { seat: 0, name: playerName.value, kind: 'you', level: null, presence: 'here', takenOverAt: null },
-  { seat: 1, name: learningWords.say('rival'), kind: 'bot', level: null, presence: 'here', takenOverAt: null },
-];

@@ -24,9 +24,9 @@ export function Verdict({ isGood, words, icon, label, onPress, children }: Verdi
     button.current?.focus({ preventScroll: true });
   }, [isGood]);
   return (
-    <section class="verdict" data-good={isGood ? '' : undefined}>
-      <p class="verdict-words">{words}</p>
-      <div class="verdict-row">
+    <section class="judged" data-good={isGood ? '' : undefined}>
+      <p class="judged-words">{words}</p>
+      <div class="judged-row">
         <Button
           kind="primary"
           icon={icon}

@@ -5,11 +5,11 @@ import type { Move } from '#games/gravity-superstar';
 import type { Puzzle } from '#games/gravity-superstar/puzzles';
 import { Button } from '../../../look/button.tsx';
 import { again, history, onward } from '../../../look/icons.ts';
+import { PACE_OF, speed } from '../../speed.ts';
 import { useAloneMatch } from '../alone/alone-match.ts';
 import { AloneTable } from '../alone/alone-table.tsx';
 import { Verdict } from '../alone/verdict.tsx';
 import { learningWords } from '../learning-words.ts';
-import { PACE_OF, speed } from '../look.ts';
 
 const { say } = learningWords;
 /** Milliseconds between two moves, at the usual pace. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Attempt, dayAt, type Kept, NOTHING_KEPT, streakOf, trialOf, withAttempt, withLook } from './kept.ts';
+import { dayAt } from '../../../learning/days.ts';
+import { type Attempt, type Kept, NOTHING_KEPT, streakOf, trialOf, withAttempt, withLook } from './kept.ts';
 
 const attempt = (more: Partial<Attempt>): Attempt => ({
   puzzle: '3',

@@ -1,6 +1,8 @@
 /** What one has made of the puzzles, kept on this device. Pure but for the two functions that read and write the store. */
 
 import { isListOf, isObject, isWhole } from '#tabletop';
+import { daysInARow } from '../../../learning/days.ts';
+import { keepOnDevice, keptOnDevice } from '../../../settings/device-store.ts';
 
 export interface Trial {
   readonly puzzle: string;
@@ -29,10 +31,6 @@ export const NOTHING_KEPT: Kept = { trials: [], days: [] };
 
 const STORED_UNDER = 'starboard.gravity-superstar.puzzles';
 const MOST_DAYS = 1_000;
-const MILLIS_OF_A_DAY = 86_400_000;
-
-/** In Greenwich, so that everybody has the same one. */
-export const dayAt = (millis: number): number => Math.floor(millis / MILLIS_OF_A_DAY);
 
 export const trialOf = ({ trials }: Kept, puzzle: string): Trial | null =>
   trials.find((trial) => trial.puzzle === puzzle) ?? null;
@@ -53,34 +51,11 @@ export function withLook(kept: Kept, puzzle: string, today: number): Kept {
   return withTrial(kept, { puzzle, won: trialOf(kept, puzzle)?.won ?? 0, seenOn: today });
 }
 
-/** Days in a row up to today; a day that is not over yet breaks nothing. */
-export function streakOf({ days }: Kept, today: number): number {
-  let day = days.includes(today) ? today : today - 1;
-  let streak = 0;
-  while (days.includes(day)) {
-    streak++;
-    day--;
-  }
-  return streak;
-}
+export const streakOf = ({ days }: Kept, today: number): number => daysInARow(days, today);
 
-export function keptPuzzles(): Kept {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(STORED_UNDER) ?? 'null');
-    return isKept(json) ? json : NOTHING_KEPT;
-  } catch {
-    // A browser may forbid storage, or the text may be damaged: then nothing has been tried yet.
-    return NOTHING_KEPT;
-  }
-}
+export const keptPuzzles = (): Kept => keptOnDevice(STORED_UNDER, isKept) ?? NOTHING_KEPT;
 
-export function keepPuzzles(kept: Kept): void {
-  try {
-    localStorage.setItem(STORED_UNDER, JSON.stringify(kept));
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-}
+export const keepPuzzles = (kept: Kept): void => keepOnDevice(STORED_UNDER, kept);
 
 const isCount = (value: unknown): value is number => isWhole(value, { min: 0, max: Number.MAX_SAFE_INTEGER });
 

@@ -2,7 +2,8 @@
 
 import { useState } from 'preact/hooks';
 import { PUZZLES, type Puzzle, puzzleOfDay } from '#games/gravity-superstar/puzzles';
-import { dayAt, type Kept, keepPuzzles, keptPuzzles, withAttempt, withLook } from './kept.ts';
+import { dayAt } from '../../../learning/days.ts';
+import { type Kept, keepPuzzles, keptPuzzles, withAttempt, withLook } from './kept.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzleRun } from './puzzle-run.tsx';
 

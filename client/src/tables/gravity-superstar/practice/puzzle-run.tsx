@@ -131,7 +131,11 @@ function Head({ puzzle, match, isDaily }: HeadProps) {
       <span class="puzzle-goal">
         {say(isDaily ? 'puzzle.goal.daily' : 'puzzle.goal', { number: puzzle.id, won: match.won, best: puzzle.best })}
       </span>
-      <span class="puzzle-turn soft">{say('puzzle.turn', { turn, turns: puzzle.turns })}</span>
+      <span class="puzzle-turn soft">
+        {match.moves.length === 0
+          ? say('puzzle.task', { turns: puzzle.turns, best: puzzle.best })
+          : say('puzzle.turn', { turn, turns: puzzle.turns })}
+      </span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../look/button.tsx';
 import { play, share, watch } from '../../../look/icons.ts';
 import { Panel } from '../../../look/panel.tsx';
 import { learningWords } from '../learning-words.ts';
-import { type DailyResult, type Day, daysInARow, resultOn } from './daily.ts';
+import { type DailyResult, type Day, hoursLeft, resultOn, streakOf } from './daily.ts';
 import { shareResult } from './share-result.ts';
 
 const { say } = learningWords;
@@ -16,7 +16,7 @@ export interface DailyPanelProps {
 
 export function DailyPanel({ results, today, onDaily }: DailyPanelProps) {
   const result = resultOn(results, today);
-  const days = daysInARow(results, today);
+  const days = streakOf(results, today);
   return (
     <Panel title={say('daily.title')} aside={days === 0 ? undefined : <strong>{say('daily.days', { days })}</strong>}>
       <div class="daily">
@@ -42,7 +42,7 @@ export function DailyPanel({ results, today, onDaily }: DailyPanelProps) {
                 {say('daily.look')}
               </Button>
             </div>
-            <p class="soft">{say('daily.tomorrow')}</p>
+            <p class="soft">{say('daily.tomorrow', { hours: hoursLeft(Date.now()) })}</p>
           </>
         )}
       </div>

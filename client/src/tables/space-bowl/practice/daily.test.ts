@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeCard, writeThrow } from '#games/space-bowl';
-import { type DailyResult, dailyPuzzle, dayOf, daysInARow, tokensOf, withResult } from './daily.ts';
+import { type DailyResult, dailyPuzzle, dayOf, hoursLeft, streakOf, tokensOf, withResult } from './daily.ts';
 
 const result = (day: string, more: Partial<DailyResult> = {}): DailyResult => ({
   day,
@@ -13,6 +13,8 @@ const result = (day: string, more: Partial<DailyResult> = {}): DailyResult => ({
 test('a day begins at midnight in Greenwich', () => {
   expect(dayOf(Date.UTC(2026, 10, 16, 23, 59, 59, 999))).toBe('2026-11-16');
   expect(dayOf(Date.UTC(2026, 10, 17))).toBe('2026-11-17');
+  const at = [Date.UTC(2026, 10, 17), Date.UTC(2026, 10, 17, 16, 30), Date.UTC(2026, 10, 17, 23, 1)];
+  expect(at.map(hoursLeft)).toEqual([24, 8, 1]);
 });
 
 test('the throw of a day is the same for everybody', () => {
@@ -47,10 +49,10 @@ test('the first result of a day stands', () => {
 
 test('days in a row end with today, or with yesterday while today is still to come', () => {
   const results = ['2026-11-13', '2026-11-15', '2026-11-16'].map((day) => result(day));
-  expect(daysInARow(results, '2026-11-16')).toBe(2);
-  expect(daysInARow(results, '2026-11-17')).toBe(2);
-  expect(daysInARow(results, '2026-11-18')).toBe(0);
-  expect(daysInARow([result('2026-10-31'), result('2026-11-01')], '2026-11-01')).toBe(2);
+  expect(streakOf(results, '2026-11-16')).toBe(2);
+  expect(streakOf(results, '2026-11-17')).toBe(2);
+  expect(streakOf(results, '2026-11-18')).toBe(0);
+  expect(streakOf([result('2026-10-31'), result('2026-11-01')], '2026-11-01')).toBe(2);
 });
 
 test('what is shared tells how it went, not where the card lies', () => {

@@ -1,8 +1,10 @@
 /** The throw of the day, the same for everybody, and how one fared. Pure but for the store. */
 
-import { type CensusOptions, isPosition } from '#games/space-bowl';
+import { isPosition } from '#games/space-bowl';
 import { isListOf, isObject, quickChance } from '#tabletop';
-import { isNumber, keepOnDevice, keptOnDevice } from './device.ts';
+import { dayAt, daysInARow } from '../../../learning/days.ts';
+import { isNumber, keepOnDevice, keptList, keptOnDevice } from '../../../settings/device-store.ts';
+import { LESSON_OPTIONS } from '../tutorial/lesson.ts';
 import { anyPuzzle, drawnUntil, type Puzzle } from './puzzle.ts';
 import type { Begun } from './use-search.ts';
 
@@ -20,29 +22,24 @@ export interface DailyResult {
 const STORED_UNDER = 'starboard.space-bowl.daily';
 const ATTEMPT_UNDER = 'starboard.space-bowl.daily-attempt';
 const MOST_RESULTS = 400;
-const DAY_MILLIS = 86_400_000;
 
-const DAILY_OPTIONS: CensusOptions = {
-  bigGalaxy: false,
-  learner: false,
-  noJoker: false,
-  rotation: false,
-  sphere: false,
-  blackHole: false,
-  void: false,
-};
 const DAILY_MARBLES = 4;
 
 export const dayOf = (millis: number): Day => new Date(millis).toISOString().slice(0, 10);
 
-const dayNumber = (day: Day): number => Math.floor(Date.parse(day) / DAY_MILLIS);
+const HOUR = 3_600_000;
+
+/** Until the next day begins, begun ones included. */
+export const hoursLeft = (millis: number): number => Math.ceil((24 * HOUR - (millis % (24 * HOUR))) / HOUR);
+
+const dayNumber = (day: Day): number => dayAt(Date.parse(day));
 
 /** Four marbles in four cells, and exactly one card that is valid. */
 export function dailyPuzzle(day: Day): Puzzle {
   const chance = quickChance(dayNumber(day));
   const isFit = ({ solutions, thrown }: Puzzle): boolean =>
     solutions.valid.length === 1 && new Set(Object.values(thrown.marbles)).size === DAILY_MARBLES;
-  return drawnUntil(isFit, () => anyPuzzle(DAILY_OPTIONS, DAILY_MARBLES, chance));
+  return drawnUntil(isFit, () => anyPuzzle(LESSON_OPTIONS, DAILY_MARBLES, chance));
 }
 
 export const resultOn = (results: readonly DailyResult[], day: Day): DailyResult | null =>
@@ -54,29 +51,26 @@ export function withResult(results: readonly DailyResult[], result: DailyResult)
   return [...results, result].slice(-MOST_RESULTS);
 }
 
-/** Days in a row up to this one, or up to the day before while today's is still to come. */
-export function daysInARow(results: readonly DailyResult[], today: Day): number {
-  const found = new Set(results.map(({ day }) => dayNumber(day)));
-  let day = dayNumber(today);
-  if (!found.has(day)) day--;
-  let days = 0;
-  while (found.has(day - days)) days++;
-  return days;
-}
+export const streakOf = (results: readonly DailyResult[], today: Day): number =>
+  daysInARow(
+    results.map(({ day }) => dayNumber(day)),
+    dayNumber(today),
+  );
 
 /** Every miss, then the find: to be seen without being read. */
 export const tokensOf = ({ misses, hints }: DailyResult): string => `${'🟪'.repeat(misses)}${'💡'.repeat(hints)}🪐`;
 
-export const keptResults = (): readonly DailyResult[] =>
-  keptOnDevice(STORED_UNDER, (json) => (isListOf(json, isResult) ? json : null)) ?? [];
+export const keptResults = (): readonly DailyResult[] => keptList(STORED_UNDER, isResult);
 
 export const keepResults = (results: readonly DailyResult[]): void => keepOnDevice(STORED_UNDER, results);
 
 /** Who leaves and comes back goes on with the same clock. */
 export const keepAttempt = (day: Day, begun: Begun): void => keepOnDevice(ATTEMPT_UNDER, { day, ...begun });
 
-export const keptAttempt = (day: Day): Begun | null =>
-  keptOnDevice(ATTEMPT_UNDER, (json) => (isAttempt(json) && json.day === day ? json : null));
+export function keptAttempt(day: Day): Begun | null {
+  const kept = keptOnDevice(ATTEMPT_UNDER, isAttempt);
+  return kept?.day === day ? kept : null;
+}
 
 function isAttempt(value: unknown): value is Begun & { readonly day: Day } {
   return (

@@ -1,7 +1,7 @@
 /** One's own searches, kept on this device. Pure but for the two functions that read and write the browser's store. */
 
-import { isListOf, isObject } from '#tabletop';
-import { isNumber, keepOnDevice, keptOnDevice } from './device.ts';
+import { isObject } from '#tabletop';
+import { isNumber, keepOnDevice, keptList } from '../../../settings/device-store.ts';
 
 /** How one search ended. */
 export interface Find {
@@ -62,8 +62,7 @@ export function meansOf(finds: readonly TimedFind[], over: number): readonly (nu
   });
 }
 
-export const keptFinds = (): readonly Find[] =>
-  keptOnDevice(STORED_UNDER, (json) => (isListOf(json, isFind) ? json : null)) ?? [];
+export const keptFinds = (): readonly Find[] => keptList(STORED_UNDER, isFind);
 
 export const keepFinds = (finds: readonly Find[]): void => keepOnDevice(STORED_UNDER, finds);
 

@@ -1,11 +1,1 @@
-/** Practice alone, with its words. */
-
-import type { ComponentType } from 'preact';
-import { learningWords } from '../learning-words.ts';
-import { loadWords } from '../words.ts';
-import { Practice } from './practice.tsx';
-
-export async function loadPractice(): Promise<ComponentType> {
-  await Promise.all([loadWords(), learningWords.load()]);
-  return Practice;
-}
+export { Practice as Page } from './practice.tsx';

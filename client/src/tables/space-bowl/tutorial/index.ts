@@ -1,11 +1,1 @@
-/** The tutorial, with its words. */
-
-import type { ComponentType } from 'preact';
-import { learningWords } from '../learning-words.ts';
-import { loadWords } from '../words.ts';
-import { Tutorial } from './tutorial.tsx';
-
-export async function loadTutorial(): Promise<ComponentType> {
-  await Promise.all([loadWords(), learningWords.load()]);
-  return Tutorial;
-}
+export { Tutorial as Page } from './tutorial.tsx';

@@ -2,6 +2,7 @@
 
 import { type Placed, readBoard, readMove } from '#games/space-builder';
 import { isListOf, isObject } from '#tabletop';
+import { isNumber, keepOnDevice, keptList } from '../../../settings/device-store.ts';
 
 /** Runs are compared only with runs of the same kind. */
 export interface Kind {
@@ -56,25 +57,9 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   return all.map((kept) => (bestRun(all, kept) === kept ? kept : { ...kept, steps: [] }));
 }
 
-export function keptRuns(): readonly Run[] {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(STORED_UNDER) ?? '[]');
-    return isListOf(json, isRun) ? json : [];
-  } catch {
-    // A browser may forbid storage, or the text may be damaged: then there are no runs yet.
-    return [];
-  }
-}
+export const keptRuns = (): readonly Run[] => keptList(STORED_UNDER, isRun);
 
-export function keepRuns(runs: readonly Run[]): void {
-  try {
-    localStorage.setItem(STORED_UNDER, JSON.stringify(runs));
-  } catch {
-    // Without storage the runs last as long as the page.
-  }
-}
-
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+export const keepRuns = (runs: readonly Run[]): void => keepOnDevice(STORED_UNDER, runs);
 
 const isBoard = (value: unknown): value is string =>
   typeof value === 'string' && value.split(' ').every((word) => word === '' || readMove(word)?.type === 'build');

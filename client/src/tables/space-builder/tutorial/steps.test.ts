@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { type Move, planOf, spaceBuilder } from '#games/space-builder';
 import { EMPTY_HAND, type Hand } from '../picking.ts';
-import { playSolo, SOLO, soloRound } from '../solo.ts';
+import { SOLO, soloRound } from '../solo.ts';
 import { LESSON, type Situation, STEPS, stepAfter } from './steps.ts';
 
 test('each thing done leads to the next step, and the lesson ends with an opened building', () => {
-  const state = soloRound(LESSON);
+  const match = soloRound(LESSON);
   const situation = (hand: Hand = EMPTY_HAND): Situation => {
-    const view = spaceBuilder.view(state, SOLO);
+    const view = spaceBuilder.view(match.state, SOLO);
     return { board: view.boards[SOLO] ?? [], hand, phase: view.phase, opened: view.opened };
   };
   const keyAfter = (step: number, now: Situation): string | undefined => STEPS[stepAfter(step, now)]?.key;
-  const build = (move: Move): void => expect(playSolo(state, move, 0)).toBe(true);
+  const build = (move: Move): void => expect(match.play({ at: 0, by: SOLO, move })).toBeNull();
 
   expect(keyAfter(0, situation())).toBe('base');
   expect(keyAfter(1, situation())).toBe('pick');
@@ -32,7 +32,7 @@ test('each thing done leads to the next step, and the lesson ends with an opened
   expect(keyAfter(9, situation())).toBe('open');
   build({ type: 'unlock', building: 6 });
   expect(stepAfter(10, situation())).toBe(STEPS.length);
-  expect(spaceBuilder.result(state).rounds[0]?.defects[SOLO]).toBe(0);
+  expect(spaceBuilder.result(match.state).rounds[0]?.defects[SOLO]).toBe(0);
 });
 
 test('what the lesson asks for is what its plan shows', () => {

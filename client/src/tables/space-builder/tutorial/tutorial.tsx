@@ -2,12 +2,11 @@
 
 import { useState } from 'preact/hooks';
 import type { Move } from '#games/space-builder';
-import type { SeatNow } from '../../../host/host.ts';
 import { withAttempts } from '../../../learning/attempts.tsx';
 import { Coach } from '../../../learning/coach.tsx';
 import { LessonDone } from '../../../learning/lesson-done.tsx';
+import { lessonSeats } from '../../../learning/lesson-seats.ts';
 import { Spoken } from '../../../look/live.tsx';
-import { playerName } from '../../../settings/settings.ts';
 import { BuildingSite } from '../building-site.tsx';
 import { learningWords } from '../learning-words.ts';
 import { cityOf, EMPTY_HAND } from '../picking.ts';
@@ -26,7 +25,7 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
   const [reached, setReached] = useState(0);
   const { view } = solo;
   const play = (move: Move): void => void solo.play(move);
-  const revealed = useReveal({ view, viewer: SOLO, seats: seats(), play });
+  const revealed = useReveal({ view, viewer: SOLO, seats: lessonSeats(say('tutorial.partner')), play });
   const now: Situation = { board: view.boards[SOLO] ?? [], hand, phase: view.phase, opened: view.opened };
   // What has been done stays done, whatever is undone later on purpose.
   const at = stepAfter(reached, now);
@@ -66,8 +65,3 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
     </SoloStage>
   );
 }
-
-const seats = (): readonly SeatNow[] => [
-  { seat: 0, name: playerName.value, kind: 'you', level: null, presence: 'here', takenOverAt: null },
-  { seat: 1, name: say('tutorial.partner'), kind: 'bot', level: null, presence: 'here', takenOverAt: null },
-];

@@ -1,16 +1,13 @@
-/** The tutorial, with its words. */
-
-import type { ComponentType } from 'preact';
 import { spaceLab } from '#games/space-lab';
-import { learningWords } from '../learning-words.ts';
+import { YOU } from '../../../learning/lesson-match.ts';
 import { cardKind } from '../roomy.ts';
 import { prepareTable } from '../table-ready.ts';
 import { loadWords } from '../words.ts';
-import { stateOf, YOU } from './scenes.ts';
-import { Tutorial } from './tutorial.tsx';
+import { matchOf } from './scenes.ts';
 
-export async function loadTutorial(): Promise<ComponentType> {
-  await Promise.all([loadWords(), learningWords.load()]);
-  await prepareTable(spaceLab.view(stateOf('early'), YOU), cardKind());
-  return Tutorial;
+export { Tutorial as Page } from './tutorial.tsx';
+
+export async function prepare(): Promise<void> {
+  await loadWords();
+  await prepareTable(spaceLab.view(matchOf('early').state, YOU), cardKind());
 }

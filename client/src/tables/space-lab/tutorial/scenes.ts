@@ -1,9 +1,9 @@
 /** The two positions of the tutorial, played by the game's own rules, and what the partner does in them. */
 
-import { type Event, type Move, type State, spaceLab } from '#games/space-lab';
-import { act, quickChance } from '#tabletop';
+import { type Move, type SpaceLabWords, spaceLab } from '#games/space-lab';
+import { LiveMatch, quickChance } from '#tabletop';
+import { YOU } from '../../../learning/lesson-match.ts';
 
-export const YOU = 0;
 export const PARTNER = 1;
 
 const TABLE = { options: { advanced: false }, seatCount: 2 };
@@ -72,13 +72,8 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-export function stateOf(scene: SceneName): State {
+export function matchOf(scene: SceneName): LiveMatch<SpaceLabWords> {
   const position = spaceLab.parseSetup(SCENES[scene].position, TABLE);
   if (!position.ok) throw new Error(position.error);
-  return spaceLab.setup(TABLE, quickChance(1), position.value);
-}
-
-/** Whether the rules allowed it. */
-export function playIn(state: State, by: number, move: Move, tell: (event: Event) => void): boolean {
-  return act(spaceLab, state, { at: 0, by, move }, tell) === null;
+  return new LiveMatch(spaceLab, { ...TABLE, chance: quickChance(1), setup: position.value });
 }

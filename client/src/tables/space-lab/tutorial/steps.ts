@@ -1,10 +1,11 @@
 /** The steps of the tutorial: each asks for one thing, and is over when it has been done. Pure. */
 
 import type { Move, Offer, Slot, View } from '#games/space-lab';
+import { YOU } from '../../../learning/lesson-match.ts';
 import { type Hint, NO_HINT } from '../hinted.ts';
 import type { Plan } from '../plan.ts';
 import { layoutIn } from '../reading.ts';
-import { type SceneName, YOU } from './scenes.ts';
+import type { SceneName } from './scenes.ts';
 
 /** What the player sees and has chosen. */
 export interface Situation {

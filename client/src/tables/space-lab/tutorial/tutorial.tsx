@@ -6,6 +6,7 @@ import { AloneBar, AloneStage } from '../../../learning/alone-stage.tsx';
 import { withAttempts } from '../../../learning/attempts.tsx';
 import { Coach } from '../../../learning/coach.tsx';
 import { LessonDone } from '../../../learning/lesson-done.tsx';
+import { YOU } from '../../../learning/lesson-match.ts';
 import { Spoken } from '../../../look/live.tsx';
 import { playerName } from '../../../settings/settings.ts';
 import { Air, useLaunches } from '../air.tsx';
@@ -14,13 +15,16 @@ import { learningWords } from '../learning-words.ts';
 import { useViewBefore } from '../one-step.ts';
 import { OwnSide } from '../own-side.tsx';
 import { layoutIn, scoreOf } from '../reading.ts';
+import type { TurnRecap } from '../recap.ts';
 import { ScoreButton } from '../score-button.tsx';
 import { ScoreDialog } from '../score-sheet.tsx';
 import { say as sayOfGame } from '../words.ts';
-import { PARTNER, YOU } from './scenes.ts';
+import { PARTNER } from './scenes.ts';
 import { STEPS } from './steps.ts';
 import './tutorial.css';
 import { type Lesson as LessonNow, useLesson } from './use-lesson.ts';
+
+const NOTHING_BEFORE: readonly TurnRecap[] = [];
 
 const { say } = learningWords;
 
@@ -68,7 +72,8 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
             layout={layout}
             offers={lesson.offers}
             seats={seats}
-            log={lesson.log}
+            recaps={NOTHING_BEFORE}
+            lookBack={null}
             aside={
               <Coach
                 class="lab-coach"
@@ -82,7 +87,7 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
             onPlan={lesson.choose}
           />
           <Air launch={launch} board={board} />
-          <ScoreDialog seat={own} open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+          <ScoreDialog seat={own} discard={view.discard} open={isSheetOpen} onClose={() => setSheetOpen(false)} />
           <Spoken words={words} />
         </div>
       </Hinted.Provider>

@@ -1,23 +1,16 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Event, type Move, type Offer, type State, spaceLab, type View } from '#games/space-lab';
+import { useEffect, useState } from 'preact/hooks';
+import { type Move, type Offer, spaceLab, type View } from '#games/space-lab';
 import type { Told } from '../../../host/host.ts';
+import { useLessonMatch, YOU } from '../../../learning/lesson-match.ts';
 import { wantsLessMotion } from '../../../look/motion.ts';
 import { playCue } from '../../../sound/play-cue.ts';
 import { NOTHING, type Plan } from '../plan.ts';
-import { PARTNER, playIn, SCENES, type SceneName, stateOf, YOU } from './scenes.ts';
+import { matchOf, PARTNER, SCENES, type SceneName } from './scenes.ts';
 import { STEPS, type Step, stepAfter } from './steps.ts';
 
 /** Milliseconds between the partner's moves: long enough to be seen. */
 const PARTNER_THINKS = 900;
 const PARTNER_HURRIES = 250;
-
-interface Shown {
-  readonly scene: SceneName;
-  readonly view: View;
-  readonly log: readonly Told[];
-  /** How many moves of the partner have been made in this scene. */
-  readonly answered: number;
-}
 
 export interface Lesson {
   readonly view: View;
@@ -36,59 +29,43 @@ export interface Lesson {
 }
 
 export function useLesson(): Lesson {
-  const state = useRef<State | null>(null);
-  const [shown, setShown] = useState<Shown>(() => {
-    state.current = stateOf('early');
-    return { scene: 'early', view: spaceLab.view(state.current, YOU), log: [], answered: 0 };
-  });
+  const { match, view, log, play, begin } = useLessonMatch(() => matchOf('early'));
+  const [scene, setScene] = useState<SceneName>('early');
   const [plan, setPlan] = useState<Plan>(NOTHING);
   const [reached, setReached] = useState(0);
   const [isAstray, setAstray] = useState(false);
-  const { view, scene, answered } = shown;
   // What has been done stays done, whatever is undone later on purpose.
   const at = stepAfter(reached, scene, { view, plan });
   if (at !== reached) setReached(at);
   const step = STEPS[at];
 
-  const follow = (by: number, move: Move): boolean => {
-    const told: Told[] = [];
-    const tell = (event: Event): void => {
-      const seen = spaceLab.eventFor(event, YOU);
-      if (seen !== null) told.push({ at: 0, event: seen });
-    };
-    if (state.current === null || !playIn(state.current, by, move, tell)) return false;
-    const seen = spaceLab.view(state.current, YOU);
-    const moved = by === PARTNER ? 1 : 0;
-    setShown((last) => ({ ...last, view: seen, log: [...last.log, ...told], answered: last.answered + moved }));
-    return true;
-  };
-
   useEffect(() => {
     if (step === undefined || step.scene === scene) return;
-    state.current = stateOf(step.scene);
+    begin(matchOf(step.scene));
     setPlan(NOTHING);
-    setShown({ scene: step.scene, view: spaceLab.view(state.current, YOU), log: [], answered: 0 });
+    setScene(step.scene);
   }, [step?.scene]);
 
+  const answered = match.madeBy(PARTNER);
   const isPartnersTurn = view.turn === PARTNER && step?.scene === scene;
   useEffect(() => {
     const move: Move | undefined = isPartnersTurn ? SCENES[scene].partner[answered] : undefined;
     if (move === undefined) return;
-    const timer = setTimeout(() => follow(PARTNER, move), wantsLessMotion() ? PARTNER_HURRIES : PARTNER_THINKS);
+    const timer = setTimeout(() => play(move, PARTNER), wantsLessMotion() ? PARTNER_HURRIES : PARTNER_THINKS);
     return () => clearTimeout(timer);
   }, [isPartnersTurn, scene, answered]);
 
   const offered = view.turn === YOU ? spaceLab.legalMoves(view) : [];
   return {
     view,
-    log: shown.log,
+    log,
     offers: step?.offers === undefined ? offered : offered.filter(({ type }) => step.offers?.includes(type)),
     step,
     at,
     plan,
     isAstray,
     play(move) {
-      const isWanted = step?.isWanted(move) === true && follow(YOU, move);
+      const isWanted = step?.isWanted(move) === true && play(move) === null;
       if (isWanted) playCue('place');
       setAstray(!isWanted);
     },

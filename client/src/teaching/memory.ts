@@ -1,0 +1,92 @@
+/** What this device knows of its player's learning: kept in the browser, never sent. */
+
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { isTitle, type Title } from '../catalogue/titles.ts';
+import type { Marks } from './hints.ts';
+
+/** new: never played. asked: has answered whether to learn it first. ready: has begun to play. */
+const STAGES = ['new', 'asked', 'ready'] as const;
+export type Stage = (typeof STAGES)[number];
+
+interface Learner {
+  readonly stage: Stage;
+  readonly marks: Marks;
+}
+
+interface Memory {
+  readonly hints: boolean;
+  readonly games: Readonly<Partial<Record<Title, Learner>>>;
+}
+
+const STORED_UNDER = 'starboard.teaching';
+const BEGINNER: Learner = { stage: 'new', marks: {} };
+
+const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null;
+
+function learnerFrom(json: unknown): Learner {
+  if (!isRecord(json)) return BEGINNER;
+  const marks = isRecord(json.marks) ? Object.entries(json.marks).filter(([, count]) => typeof count === 'number') : [];
+  return {
+    stage: STAGES.find((stage) => stage === json.stage) ?? 'new',
+    marks: Object.fromEntries(marks) as Marks,
+  };
+}
+
+function readStored(): Memory {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(STORED_UNDER) ?? '{}');
+    const { hints, games } = isRecord(json) ? json : { hints: true, games: {} };
+    const known = isRecord(games) ? Object.entries(games).filter(([game]) => isTitle(game)) : [];
+    return {
+      hints: hints !== false,
+      games: Object.fromEntries(known.map(([game, learner]) => [game, learnerFrom(learner)])),
+    };
+  } catch {
+    // A browser may forbid storage, or the text may be damaged: then everybody is new.
+    return { hints: true, games: {} };
+  }
+}
+
+const memory: Signal<Memory> = signal(readStored());
+
+effect(() => {
+  const kept = JSON.stringify(memory.value);
+  try {
+    localStorage.setItem(STORED_UNDER, kept);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+});
+window.addEventListener('storage', ({ key }) => {
+  if (key === STORED_UNDER) memory.value = readStored();
+});
+
+const learnerOf = (game: Title): Learner => memory.value.games[game] ?? BEGINNER;
+
+function learn(game: Title, change: Partial<Learner>): void {
+  const { hints, games } = memory.peek();
+  memory.value = { hints, games: { ...games, [game]: { ...(games[game] ?? BEGINNER), ...change } } };
+}
+
+export const hintsAreOn: ReadonlySignal<boolean> = computed(() => memory.value.hints);
+
+export function switchHints(hints: boolean): void {
+  memory.value = { ...memory.peek(), hints };
+}
+
+/** Every hint comes again. Whoever has played stays somebody who has played. */
+export function startHintsAgain(): void {
+  const { games } = memory.peek();
+  const fresh = Object.entries(games).map(([game, learner]) => [game, { ...learner, marks: {} }]);
+  memory.value = { hints: true, games: Object.fromEntries(fresh) as Memory['games'] };
+}
+
+/** Whoever asks follows a change of it. */
+export const stageOf = (game: Title): Stage => learnerOf(game).stage;
+
+export const reach = (game: Title, stage: Stage): void => learn(game, { stage });
+
+export const marksFor = (game: Title): Marks => learnerOf(game).marks;
+
+export const keepMarks = (game: Title, marks: Marks): void => learn(game, { marks });

@@ -1,0 +1,30 @@
+/** What each game has to teach; loaded when somebody still has something to learn. */
+
+import type { Title } from '../catalogue/titles.ts';
+import { type Area, defineArea, type Values } from '../words/area.ts';
+import type { TeachingKey } from '../words/teaching/en.ts';
+import type { Hint } from './hints.ts';
+
+/** What the offer and the hints of all games say alike. */
+export const teaching: Area<TeachingKey> = defineArea<TeachingKey>('teaching');
+
+export interface Teacher {
+  readonly hints: readonly Hint[];
+  load(): Promise<void>;
+  say(key: string, values?: Values): string;
+  /** The names of the game's buttons and cards, as they stand on the board. */
+  labels(): Values;
+  /** What the game is about, in a sentence or two, for whoever is about to play. */
+  goal(view: object | null): string;
+  /** The same in one short sentence, for the time when there is nothing else to say. */
+  reminder(view: object): string;
+}
+
+const TEACHERS = import.meta.glob<Teacher>('../tables/*/teacher.ts', { import: 'teacher' });
+
+export async function loadTeacher(title: Title): Promise<Teacher> {
+  const [teacher] = await Promise.all([TEACHERS[`../tables/${title}/teacher.ts`]?.(), teaching.load()]);
+  if (teacher === undefined) throw new Error(`nobody teaches ${title}`);
+  await teacher.load();
+  return teacher;
+}

@@ -1,0 +1,36 @@
+import type { SpaceBowlHintsKey } from './en.ts';
+
+const de: Readonly<Record<SpaceBowlHintsKey, string>> = {
+  goal: 'Murmeln werden geworfen: Finde vor den anderen die Karte der Galaxie, auf der alle ihre Planeten treffen. Mit 18 Punkten, oder wenn die Unendlichkeit leer ist, endet die Partie. Die meisten Punkte gewinnen.',
+  'goal.short': 'Ziel: vor den anderen die passende Karte finden. Meiste Punkte gewinnen.',
+  scored: 'Die Karte passt: 1 Punkt. „{go}“ gerufen: noch 1. Allein darauf: noch 1.',
+  wrong: 'Falsche Karte: −1. Noch −1, wenn du „{go}“ riefst und eine andere stimmte.',
+  'red-right': 'Niemand fand eine Karte: roter Knopf 1 Punkt, sein Ruf noch 1.',
+  'red-wrong': 'Jemand fand eine Karte: Der rote Knopf kostet 1 Punkt, sein Ruf noch 1.',
+  missed: 'Siehst du, wie das Muster dort passt? Wer nichts ruft, verliert nichts.',
+  'in-vain': '{name} rief, doch keine gewählte Karte passt: je falsche Karte −1.',
+  doomed: 'Niemand fand eine Karte: roter Knopf 1 Punkt, {name} für den Ruf noch 1.',
+  silent: 'Niemand rief: keine Punkte. Weiter mit der nächsten Karte.',
+  last: 'Mit 18 Punkten endet die Partie nach der Runde.',
+  'last.card': 'Die letzte Karte der Unendlichkeit: Nach dieser Runde ist Schluss.',
+  throw: 'Du bist Captain. Drück „{throw}“: Die Murmeln rollen in den Computer.',
+  wait: '{name} ist Captain und wirft. Dann suchen alle zugleich.',
+  choose: 'Tipp deine Karte an. Noch sieht sie niemand, und du darfst wechseln.',
+  'choose.now': 'Der Countdown ist um: Tipp jetzt deine Karte an. Sie gilt.',
+  follow: '{name} hat eine Karte. Du auch? „{follow}“, dann tipp deine an.',
+  doubt: '{name} sagt, nichts passt. Roter Knopf, oder tipp eine an, die passt.',
+  search: 'Leg in Gedanken das Plättchen auf eine Karte: Jede Murmel muss passen.',
+  hole: 'Schwarze Scheibe: Planeten in ihrem Feld dürfen dort nicht auf der Karte sein.',
+  rotation: 'An diesem Tisch darfst du das Muster auch um das Plättchen drehen.',
+  sphere: 'An diesem Tisch hängen gegenüberliegende Ränder zusammen.',
+  void: 'Verdeckte Karten zeigen keinen Planeten und sind nie das Ziel.',
+  go: 'Gefunden? Drück „{go}“ vor den anderen, dann tipp die Karte an.',
+  sure: 'Drück „{sure}“, wenn du’s bist: Sind alle fertig, wartet niemand mehr.',
+  joker: 'Der Joker ersetzt einen fehlenden Planeten. Ihn zu brauchen kostet 1 Punkt.',
+  doom: 'Nichts passt, auch nicht mit Joker? Ruf „{doom}“',
+  'doom.no-joker': 'Keine Karte passt? Ruf „{doom}“',
+  pass: '„{pass}“: In dieser Runde kommt von dir nichts mehr. Das gilt.',
+  infinity: 'Jede Runde braucht eine Karte vom Stapel: Ihre Planeten sind die Murmeln.',
+};
+
+export default de;

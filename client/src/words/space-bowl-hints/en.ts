@@ -1,0 +1,36 @@
+const en = {
+  goal: 'Marbles are thrown: find the card of the galaxy on which they all meet their planets, before the others do. At 18 points, or when infinity is used up, the match ends. Most points win.',
+  'goal.short': 'Goal: find the card that fits before the others. Most points win.',
+  scored: 'A card that fits: 1 point. You called “{go}”: 1 more. Nobody else on it: 1 more.',
+  wrong: 'A wrong card: −1, and −1 more if you called “{go}” and another card was right.',
+  'red-right': 'Nobody found a card: the red button brings 1 point, its call 1 more.',
+  'red-wrong': 'Somebody found a card: the red button costs 1 point, its call 1 more.',
+  missed: 'See how the pattern fits there? Whoever calls nothing loses nothing.',
+  'in-vain': '{name} called, but no card that was chosen fits: −1 for each wrong card.',
+  doomed: 'Nobody found a card: the red button brings 1 point, {name}’s call 1 more.',
+  silent: 'Nobody called: no points. On with the next card of infinity.',
+  last: 'At 18 points the match ends with the round. Most points win.',
+  'last.card': 'The last card of infinity: after this round the match ends.',
+  throw: 'You are captain. Press “{throw}” and the marbles roll into the computer.',
+  wait: '{name} is captain and throws. Then everybody searches at once.',
+  choose: 'Tap your card. Nobody sees it yet, and you may still change it.',
+  'choose.now': 'The countdown is over: tap your card now. It is final.',
+  follow: '{name} has a card. You too? Press “{follow}”, then tap yours.',
+  doubt: '{name} says nothing fits. Agree with the red button, or tap a card that fits.',
+  search: 'Lay the disc on a card in your mind: each marble must fall on its planet.',
+  hole: 'Black disc: the card under it must not show the planets in its cell.',
+  rotation: 'At this table you may also turn the pattern about the disc.',
+  sphere: 'At this table opposite edges touch: the pattern may reach across.',
+  void: 'Cards lying face down show no planet and are never the destination.',
+  go: 'Found one? Press “{go}” before the others, then tap the card.',
+  sure: 'Press “{sure}” when you are: once all are done, nobody has to wait.',
+  joker: 'The joker stands for one missing planet. A card that needs it is worth 1 less.',
+  doom: 'Nothing fits, not even with the joker? Call “{doom}”',
+  'doom.no-joker': 'No card fits at all? Call “{doom}”',
+  pass: '“{pass}”: nothing more from you in this round. It can’t be taken back.',
+  infinity: 'Each round takes a card of infinity: its planets are the marbles thrown.',
+} as const;
+
+export type SpaceBowlHintsKey = keyof typeof en;
+
+export default en;

@@ -1,0 +1,36 @@
+import type { SpaceBowlHintsKey } from './en.ts';
+
+const fr: Readonly<Record<SpaceBowlHintsKey, string>> = {
+  goal: 'On lance des billes : trouve avant les autres la carte de la galaxie où toutes rencontrent leur planète. À 18 points, ou quand l’infini est épuisé, la partie s’arrête. Le plus de points gagne.',
+  'goal.short': 'But : trouver la bonne carte avant les autres. Le plus de points gagne.',
+  scored: 'Bonne carte : 1 point. Annoncée « {go} » : encore 1. Personne d’autre : encore 1.',
+  wrong: 'Mauvaise carte : −1, et encore −1 si ton « {go} » a profité à un autre.',
+  'red-right': 'Personne n’a trouvé : le bouton rouge vaut 1 point, l’annonce 1 de plus.',
+  'red-wrong': 'Quelqu’un a trouvé : le bouton rouge coûte 1 point, l’annonce 1 de plus.',
+  missed: 'Tu vois comment le motif convient ? Sans annonce, on ne perd rien.',
+  'in-vain': '{name} a annoncé, mais aucune carte choisie ne convient : −1 chacune.',
+  doomed: 'Personne n’a trouvé : bouton rouge 1 point, et 1 de plus pour {name}.',
+  silent: 'Personne n’a annoncé : pas de points. On passe à la carte suivante.',
+  last: 'À 18 points, la partie s’arrête à la fin de la manche.',
+  'last.card': 'La dernière carte de l’infini : après cette manche, c’est fini.',
+  throw: 'Tu es capitaine. « {throw} » : les billes roulent dans l’ordinateur.',
+  wait: '{name} est capitaine et lance. Puis tout le monde cherche à la fois.',
+  choose: 'Touche ta carte. Personne ne la voit, et tu peux encore changer.',
+  'choose.now': 'Le décompte est fini : touche ta carte, c’est définitif.',
+  follow: '{name} a une carte. Toi aussi ? « {follow} », puis touche la tienne.',
+  doubt: 'Pour {name}, rien ne convient. Bouton rouge, ou touche une carte qui convient.',
+  search: 'Pose en pensée le disque sur une carte : chaque bille doit trouver sa planète.',
+  hole: 'Disque noir : sa carte ne doit pas montrer les planètes de sa case.',
+  rotation: 'À cette table, on peut aussi tourner le motif autour du disque.',
+  sphere: 'À cette table, les bords opposés se touchent : le motif peut déborder.',
+  void: 'Les cartes cachées ne montrent aucune planète et ne sont jamais le but.',
+  go: 'Trouvé ? « {go} » avant les autres, puis touche la carte.',
+  sure: '« {sure} » si tu l’es : quand tous ont fini, on n’attend plus.',
+  joker: 'Le joker remplace une planète qui manque. S’en servir coûte 1 point.',
+  doom: 'Rien ne convient, même avec le joker ? « {doom} »',
+  'doom.no-joker': 'Aucune carte ne convient ? « {doom} »',
+  pass: '« {pass} » : plus rien de ta part dans cette manche. C’est définitif.',
+  infinity: 'Chaque manche prend une carte de l’infini : ses planètes sont les billes.',
+};
+
+export default fr;

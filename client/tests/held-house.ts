@@ -1,0 +1,44 @@
+/** A house whose time stands still but for what is passed. */
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { heldClient } from './held-client.ts';
+import { type House, houseOf, ROOT, type Started } from './house.ts';
+
+export interface HeldHouse extends House {
+  /** Resolves when everything due on the way has been done and stored. */
+  pass(millis: number): Promise<void>;
+}
+
+export async function openHeldHouse(): Promise<HeldHouse> {
+  const pages = await heldClient();
+  let child: ChildProcess | null = null;
+  const house = await houseOf(async (data, port) => {
+    const started = await serve(data, port, pages);
+    ({ child } = started);
+    return started;
+  });
+  return {
+    ...house,
+    async pass(millis) {
+      if (child?.connected !== true) return;
+      const passed = once(child, 'message');
+      child.send({ millis });
+      await passed;
+    },
+  };
+}
+
+async function serve(data: string, port: number, pages: string): Promise<Started> {
+  const request = JSON.stringify({ data, port, pages });
+  const child = fork(join(ROOT, 'server/trials/processes/held.ts'), [request], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [],
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'starboard-compiled') },
+  });
+  const [ready] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [{ readonly port: number }];
+  if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
+  return { child, port: ready.port };
+}
