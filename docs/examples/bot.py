@@ -63,7 +63,7 @@ class Socket:
                 yield json.loads(data)
 
 
-ask("POST", "/api/guests", {"name": "Python"})
+ask("POST", "/api/guests", {"name": "Python bot"})
 if sys.argv[2] == "join":
     table = ask("POST", f"/api/tables/{sys.argv[3]}/sit", {})
 else:
