@@ -118,8 +118,8 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     return runFair({ tables: tables ?? 8, count: count ?? 1_000, seed, said });
   },
   async flood({ count, planted }) {
-    const { isFloodKept, runFlood } = await import('#server/trials/flood');
-    const report = await runFlood({ unlimited: planted, turns: count ?? 10 });
+    const { isFloodKept, runFlood, WHOLE_FLOOD } = await import('#server/trials/flood');
+    const report = await runFlood({ ...WHOLE_FLOOD, unlimited: planted, turns: count ?? WHOLE_FLOOD.turns });
     return { report, isKept: isFloodKept(report) };
   },
   async bots({ count, planted }) {
