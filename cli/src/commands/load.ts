@@ -134,7 +134,7 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
   },
   async disk({ seconds, planted }) {
     const { isFullDiskKept, runFullDisk } = await import('#server/trials/full-disk');
-    const report = await runFullDisk({ seconds: seconds ?? 5, promises: planted });
+    const report = await runFullDisk({ seconds: seconds ?? 5, promises: planted, patience: 15_000 });
     return { report, isKept: isFullDiskKept(report) };
   },
   async wake({ count, planted }) {
