@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { gameFacts } from './client/build/game-facts.ts';
 
 /**
  * Nothing depends on how long a test takes: these are against tests that hang, each about five times what the longest
@@ -26,6 +27,7 @@ class LongFirst extends BaseSequencer {
 
 /** The stages of `npm test`, quickest first. */
 export default defineConfig({
+  define: gameFacts,
   test: {
     // Two cores are the smallest machine this must be quick on.
     maxWorkers: 2,

@@ -1,8 +1,7 @@
 /** A table: who sits at it, how far it has come, and the match on it. */
 
-import type { Level } from '#bots';
 import { CLOSING, type TableInfo } from '#protocol';
-import type { Game, Seat } from '#tabletop';
+import type { Game, Level, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
 import { Playing } from '../match/playing.ts';

@@ -3,6 +3,11 @@ import type { SpaceBowlKey } from './en.ts';
 const de: Readonly<Record<SpaceBowlKey, string>> = {
   about:
     'Der Computer wirft Planeten in seine Mulden; irgendwo in der Galaxie passt dasselbe Muster. Finde das Ziel vor den anderen, ruf es aus und behalte recht. Oder ruf, dass wir alle sterben werden.',
+  'bot.cadet': 'Zählt noch die Murmeln. Freut sich laut, auch über deine Karten.',
+  'bot.rookie': 'Schaut zweimal, blinzelt und schaut noch einmal. Jubelt für alle, die es zuerst finden.',
+  'bot.regular': 'Sucht Reihe für Reihe und traut keinem, der zu früh ruft.',
+  'bot.expert': 'Beginnt beim seltensten Planeten und hat eine Hand am Joker.',
+  'bot.master': 'Hat diese Galaxie schon durchquert und sagt es knapp vor dir.',
   'option.blackHole': 'Schwarzes Loch',
   'option.blackHole.hint':
     'Auch das Schwarzes-Loch-Plättchen fällt: Planeten in seinem Feld dürfen nicht auf der Karte sein. Weniger Lösungen.',

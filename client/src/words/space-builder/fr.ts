@@ -3,6 +3,11 @@ import type { SpaceBuilderKey } from './en.ts';
 const fr: Readonly<Record<SpaceBuilderKey, string>> = {
   about:
     'Un plan apparaît pour tous, de travers. Construis la même ville sur ton plateau, plus vite et avec moins de défauts que les autres. Qui gagne une manche débloque un bâtiment de plus, et en a un de plus à construire.',
+  'bot.cadet': 'Prend chaque bâtiment à deux mains et le regarde longuement.',
+  'bot.rookie': 'Penche la tête plutôt que le plan.',
+  'bot.regular': 'Un bâtiment à la fois, posé avec soin.',
+  'bot.expert': 'Construit vite et vérifie les télescopes à la fin.',
+  'bot.master': 'Voit le plan à l’endroit, de quelque façon qu’il tombe.',
   'option.upright': 'Plans droits',
   'option.upright.hint': 'Les plans sont à l’endroit. Plus facile, pour apprendre et avec des enfants.',
   'option.roundSeconds': 'Temps par manche',

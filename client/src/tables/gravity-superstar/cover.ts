@@ -1,8 +1,8 @@
 import type { Colour } from '#games/gravity-superstar';
-import { disc, line, marks, part, placed, solid, tone } from '../drawing.ts';
-import { starDrawing } from '../gravity/stars.ts';
-import { superstarDrawing } from '../gravity/superstars.ts';
-import { rings, stars } from './sky.ts';
+import { rings, stars } from '../../art/cover-sky.ts';
+import { disc, line, marks, part, placed, solid, tone } from '../../art/drawing.ts';
+import { starDrawing } from '../../art/gravity/stars.ts';
+import { superstarDrawing } from '../../art/gravity/superstars.ts';
 
 const [CX, CY, GROUND] = [150, 218, 40];
 
@@ -31,7 +31,7 @@ const door = placed(
 );
 
 /** Superstars walk round their planet. */
-export const superstarCover = marks(
+export const cover = marks(
   rings(
     [CX, CY],
     [

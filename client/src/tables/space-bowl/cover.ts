@@ -1,7 +1,7 @@
 import type { Planet } from '#games/space-bowl';
-import { planetDrawing } from '../bowl/planets.ts';
-import { disc, line, marks, oval, part, placed, solid, tone } from '../drawing.ts';
-import { rings, stars } from './sky.ts';
+import { planetDrawing } from '../../art/bowl/planets.ts';
+import { rings, stars } from '../../art/cover-sky.ts';
+import { disc, line, marks, oval, part, placed, solid, tone } from '../../art/drawing.ts';
 
 const CREAM = '#fff4dc';
 const CREAM_SHADE = '#f0ddb8';
@@ -66,7 +66,7 @@ const speed = line('M66,122q-3,9 0,16M58,134q-2,6 0,11M238,110q3,9 0,16M247,120q
 });
 
 /** Marbles tumble into the computer. */
-export const bowlCover = marks(
+export const cover = marks(
   rings(
     [150, 215],
     [

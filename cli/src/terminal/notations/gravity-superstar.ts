@@ -6,7 +6,7 @@ import {
   type Move,
   writePosition,
 } from '#games/gravity-superstar';
-import type { Notation } from './notation.ts';
+import type { Notation } from '../notation.ts';
 
 const OFF_BOARD = -1;
 
@@ -37,7 +37,7 @@ function writeMove(move: Move): string {
   return [...(type === 'play' ? [] : [type]), ...Object.values(fields)].join(' ');
 }
 
-export const gravitySuperstarNotation: Notation<GravitySuperstar> = {
+export const notation: Notation<GravitySuperstar> = {
   help: `step long left (any card, face down) · long right · high left · drop · rotate half · joker high left · refill
 steal blue · steal replay · replay · end. On the board: a, b … with ^ > v < are the pawns and their heads, o the Open Door pawn.`,
   write: writeMove,

@@ -1,8 +1,8 @@
 import type { Agency } from '#games/space-lab';
-import { box, disc, line, marks, part, placed, polygon, solid, tone } from '../drawing.ts';
-import { AGENCY_COLOURS, emblemDrawing } from '../lab/emblems.ts';
-import { personDrawing } from '../people.ts';
-import { rings, stars } from './sky.ts';
+import { rings, stars } from '../../art/cover-sky.ts';
+import { box, disc, line, marks, part, placed, polygon, solid, tone } from '../../art/drawing.ts';
+import { AGENCY_COLOURS, emblemDrawing } from '../../art/lab/emblems.ts';
+import { personDrawing } from '../../art/people.ts';
 
 const CREAM = '#fff4dc';
 
@@ -81,7 +81,7 @@ const floater = part(
 );
 
 /** A station that grows by one cabin. */
-export const labCover = marks(
+export const cover = marks(
   rings(
     [150, 205],
     [

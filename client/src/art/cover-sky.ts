@@ -1,4 +1,4 @@
-import { disc, marks, tone, twinkle } from '../drawing.ts';
+import { disc, marks, tone, twinkle } from './drawing.ts';
 
 type Point = readonly [x: number, y: number, r: number];
 

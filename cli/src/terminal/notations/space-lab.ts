@@ -1,12 +1,12 @@
 import { boardOf, labCard, pointsOf, readMove, type SpaceLabWords, writeMove, writeStation } from '#games/space-lab';
-import type { Notation } from './notation.ts';
+import type { Notation } from '../notation.ts';
 
 function cardText(id: string): string {
   const { cost, specialty, effect } = labCard(id);
   return `${id} (${cost}, ${specialty}${effect === null ? '' : `, ${JSON.stringify(effect)}`})`;
 }
 
-export const spaceLabNotation: Notation<SpaceLabWords> = {
+export const notation: Notation<SpaceLabWords> = {
   help: `arrange gold-gold-red red-red-blue blue-blue-green · hand-on gold-gold-red · reveal · keep gold · recruit red
 place red-10 m1 < green-14 (paid with what follows <) · project mars-1 · end · pass`,
   write: writeMove,

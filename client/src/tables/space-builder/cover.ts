@@ -1,6 +1,6 @@
-import { greenhouse, launchTower, observatory } from '../builder/first-four.ts';
-import { disc, line, marks, part, placed, solid, tone } from '../drawing.ts';
-import { stars } from './sky.ts';
+import { greenhouse, launchTower, observatory } from '../../art/builder/first-four.ts';
+import { stars } from '../../art/cover-sky.ts';
+import { disc, line, marks, part, placed, solid, tone } from '../../art/drawing.ts';
 
 const CREAM = '#fff4dc';
 const band = (from: number, colour: string): string => tone(`M-500,${from}H800V800H-500Z`, colour);
@@ -58,7 +58,7 @@ const rover = placed(
 );
 
 /** A city on its way up, and a rocket that can hardly wait. */
-export const builderCover = marks(
+export const cover = marks(
   dusk,
   stars(
     [

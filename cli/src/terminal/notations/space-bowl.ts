@@ -1,9 +1,9 @@
 import { galaxySize, readMove, type SpaceBowlWords, writeCard, writeMove, writeThrow } from '#games/space-bowl';
-import type { Notation } from './notation.ts';
+import type { Notation } from '../notation.ts';
 
 const WIDTH = 7;
 
-export const spaceBowlNotation: Notation<SpaceBowlWords> = {
+export const notation: Notation<SpaceBowlWords> = {
   help: `throw · go · doom · follow · joker B3 · place C2 · ready
 Planets: a azure, e ember, p prism, s sky, r rust, h ash; ? face down. In the throw * is the disc, o the black disc.`,
   write: writeMove,

@@ -1,7 +1,7 @@
 import { drawBoard, drawPlan, readMove, type SpaceBuilderWords, writeMove } from '#games/space-builder';
-import type { Notation } from './notation.ts';
+import type { Notation } from '../notation.ts';
 
-export const spaceBuilderNotation: Notation<SpaceBuilderWords> = {
+export const notation: Notation<SpaceBuilderWords> = {
   help: '3B5v builds building 3, face B, on plot 5, its top down; -3 takes it back; finish; +6 unlocks; ready.',
   write: writeMove,
   read: readMove,
