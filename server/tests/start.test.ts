@@ -108,6 +108,24 @@ test.each([
   expect(before.length).toBeGreaterThan(0);
 });
 
+test('after a crash the file must have come as far as its mark, if there is no log', async () => {
+  const folder = copyOf('marked');
+  const store = new SqliteStore(folder);
+  await store.write({ kind: 'beat', beat: { served: 5_000, wall: 0 } });
+  // Written by whoever writes, once it is stored.
+  const mark = readFileSync(join(folder, 'starboard.open'), 'utf8');
+  expect(JSON.parse(mark)).toMatchObject({ served: 5_000 });
+  await store.close();
+  const crash = (served: number): void => writeFileSync(join(folder, 'starboard.open'), JSON.stringify({ served }));
+  crash(5_001);
+  expect(() => new SqliteStore(folder)).toThrow('-wal is missing');
+  writeFileSync(join(folder, 'starboard.sqlite-wal'), Buffer.alloc(5_000, 7));
+  expect(() => new SqliteStore(folder)).toThrow('-wal is missing');
+  // Somebody has looked into the file with another program: that put the log into it.
+  crash(5_000);
+  await new SqliteStore(folder).close();
+});
+
 /** Planted: something keeps the process going after it has said what is wrong. */
 test.runIf(process.env.TRIALS === 'long')('a start that fails and stays would be noticed', async () => {
   const folder = copyOf('stays');

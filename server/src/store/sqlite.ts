@@ -48,7 +48,6 @@ export class SqliteStore implements Store {
   #isEnded = false;
   #lastCommit = 0;
   #looked = performance.now();
-  #isMarked = false;
   #trouble: string | null = null;
   /** Settles with the change that was given last, and so with all before it. */
   #last: Promise<unknown> = Promise.resolve();
@@ -145,7 +144,6 @@ export class SqliteStore implements Store {
       return;
     }
     this.commits++;
-    if (!this.#isMarked && trouble === null) this.#mark();
     for (const fault of faults) {
       const { resolve, reject } = this.#writing.shift() as Waiting;
       if (fault === null) resolve();
@@ -154,11 +152,6 @@ export class SqliteStore implements Store {
     this.#turn(trouble?.why ?? null);
     if (trouble !== null) this.#plan(RETRY_MILLIS);
     else if (this.#waiting.length > 0) this.#plan();
-  }
-
-  #mark(): void {
-    this.#isMarked = true;
-    this.#folder.mark();
   }
 
   /** A disk that does not answer is as bad as one that says no. */
