@@ -39,8 +39,8 @@ export function holdFolder(folder: string): HeldFolder {
   const lock = lockFolder(folder);
   try {
     touch(fileIn(folder));
-    refuseWithoutLog(folder);
     checkFile(folder);
+    refuseWithoutLog(folder);
   } catch (error) {
     lock.close();
     throw error;
@@ -136,7 +136,8 @@ export function faultIn(file: string): string | null {
     // Only to look: whoever may write would mix a leftover log into the file on closing it.
     database = new DatabaseSync(file, { readOnly: true });
     const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
-    return found === 'ok' ? null : String(found);
+    // It writes several lines of one fault.
+    return found === 'ok' ? null : String(found).replaceAll(/\s+/g, ' ');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

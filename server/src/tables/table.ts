@@ -9,6 +9,7 @@ import { Patience, recovered, type Served, started } from '../match/recovery.ts'
 import { STAND_IN } from '../match/robots.ts';
 import type { Session } from '../match/session.ts';
 import type { MatchEnd, TableRecord } from '../store/store.ts';
+import { Aliases } from './alias.ts';
 import { Assembly } from './assembly.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
@@ -29,6 +30,7 @@ const ASLEEP_AFTER = 60_000;
 
 export class Table {
   readonly id: string;
+  readonly aliases: Aliases;
   readonly company: Company;
   readonly seating: Seating;
   readonly assembly: Assembly;
@@ -47,6 +49,7 @@ export class Table {
 
   constructor(house: House, id: string, data: TableData, calls: TableCalls) {
     this.id = id;
+    this.aliases = new Aliases(id);
     this.#house = house;
     this.#calls = calls;
     this.#data = data;
