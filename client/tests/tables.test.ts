@@ -17,8 +17,8 @@ describe('a table at the server', () => {
 
   /** A table with its code, opened by Ada. */
   const openTable = async (page: Page): Promise<string> => {
-    await page.goto(`${site.origin}/games/space-builder/new`);
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.goto(site.origin);
+    await page.getByRole('button', { name: 'Space Builder with friends' }).click();
     const label = await page.getByRole('img', { name: /^Code/ }).getAttribute('aria-label');
     return (label ?? '').replace(/^Code|\s/g, '');
   };
