@@ -56,17 +56,20 @@ export function PassOnBanner({ host, to, onPass }: PassOnProps) {
   );
 }
 
+/** Lies over the lower edge, where nothing is to be done any more: the last board stays as it was. */
 export function OverBanner({ onSeen }: { readonly onSeen: () => void }) {
   return (
-    <Banner
-      icon={crown}
-      action={
-        <Button kind="primary" onPress={onSeen}>
-          {say('table.to-end')}
-        </Button>
-      }
-    >
-      {say('table.is-over')}
-    </Banner>
+    <div class="over-banner">
+      <Banner
+        icon={crown}
+        action={
+          <Button kind="primary" onPress={onSeen}>
+            {say('table.to-end')}
+          </Button>
+        }
+      >
+        {say('table.is-over')}
+      </Banner>
+    </div>
   );
 }
