@@ -175,7 +175,11 @@ describe('Space Bowl alone', () => {
     const throws: string[] = [];
     const openToday = async (page: Page): Promise<void> => {
       await openPractice(page);
-      await throwBy(page, 'Today’s throw');
+      await page.getByRole('button', { name: 'Today’s throw' }).click();
+      // Three, two, one.
+      await page.locator('.count-in').waitFor();
+      await site.pass(2_100, 700);
+      await status(page, 'The throw, seen from the disc');
     };
     for (const name of ['Emma', 'Lucas']) {
       const { page } = await site.visit({ name }, { permissions: ['clipboard-read', 'clipboard-write'] });

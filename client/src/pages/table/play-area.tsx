@@ -33,7 +33,7 @@ import { Bubbles } from './reactions.tsx';
 import { refusalWords } from './refusals.ts';
 import './stage.css';
 import { useTabTitle } from './tab-title.ts';
-import { OverBanner, PassOnBanner, TellingBanner } from './table-banners.tsx';
+import { OverBanner, PassOnBanner, TellingBanner, WatchingBanner } from './table-banners.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useFit } from './use-fit.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -111,6 +111,7 @@ function Playing({ host, title, table, teacher, scene, detail }: PlayingProps) {
     >
       <div class="stage-page">
         <LineBanner host={host} title={title} />
+        <WatchingBanner host={host} title={title} />
         {table.tells === true ? null : <TellingBanner host={host} viewer={scene.viewer} />}
         {next !== null && handing === 'asked' ? <PassOnBanner host={host} to={next} onPass={look.end} /> : null}
         {isOver ? <OverBanner onSeen={seeEnd} /> : null}

@@ -133,6 +133,7 @@ const de: Readonly<Record<PagesKey, string>> = {
   'table.presence.back': '{name} ist wieder da.',
   'table.presence.left': '{name} ist gegangen. {bot}, ein Bot, übernimmt.',
   'table.to-end': 'Zum Ergebnis',
+  'table.watching-later': 'Du schaust zu: Jede Runde wird gezeigt, wenn sie vorbei ist.',
   'table.slow': 'langsame Leitung: Der Weg wird beim Drücken angerechnet',
   'table.log': 'Was passiert ist',
   'table.log.empty': 'Noch nichts.',

@@ -130,6 +130,7 @@ const en = {
   'table.presence.back': '{name} is back.',
   'table.presence.left': '{name} has left. {bot}, a bot, takes over.',
   'table.to-end': 'See the result',
+  'table.watching-later': 'Watching: each round is shown when it is over.',
   'table.slow': 'slow line: their presses are credited for the way',
   'table.log': 'What happened',
   'table.log.empty': 'Nothing yet.',

@@ -133,6 +133,7 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'table.presence.back': '{name} est de retour.',
   'table.presence.left': '{name} est parti. {bot}, un bot, prend la suite.',
   'table.to-end': 'Voir le résultat',
+  'table.watching-later': 'En spectateur : chaque manche est montrée une fois finie.',
   'table.slow': 'ligne lente : le trajet est compté quand on appuie',
   'table.log': 'Ce qui s’est passé',
   'table.log.empty': 'Rien pour l’instant.',
