@@ -25,7 +25,7 @@ import { Podium } from './podium.tsx';
 import { Rematch } from './rematch.tsx';
 import { ScorePadTable } from './score-pad.tsx';
 import { ShareReplay } from './share-replay.tsx';
-import { endingOf, toldIn, useOpened } from './use-opened.ts';
+import { asTheyPlayed, endingOf, toldIn, useOpened } from './use-opened.ts';
 
 const { say } = pages;
 
@@ -65,8 +65,7 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       <div class="end">
         <Podium
           outcome={outcome}
-          // Whoever left is known by their own name, not by that of the bot in their seat.
-          seats={host.seats.value.map((seat) => ({ ...seat, name: opened?.players[seat.seat]?.name ?? seat.name }))}
+          seats={asTheyPlayed(host.seats.value, opened)}
           isYou={(seat) => host.ours.value.includes(seat)}
           points={ending?.pad.total ?? null}
           lead={host.seats.value.length === 1 ? (ending?.headline ?? '') : null}

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { notify } from '../../app/notices.ts';
-import type { Told } from '../../host/host.ts';
+import type { SeatNow, Told } from '../../host/host.ts';
 import type { TableHost } from '../../host/table-host.ts';
 import type { Opened } from '../../replay/messages.ts';
 import { ReplayReader } from '../../replay/replay-reader.ts';
@@ -23,6 +23,10 @@ export function useOpened(host: TableHost): Opened | null {
   }, [host]);
   return opened;
 }
+
+/** Whoever left is known by their own name, not by that of the bot in their seat. */
+export const asTheyPlayed = (seats: readonly SeatNow[], opened: Opened | null): readonly SeatNow[] =>
+  seats.map((seat) => ({ ...seat, name: opened?.players[seat.seat]?.name ?? seat.name }));
 
 export const endingOf = (table: GameTable, opened: Opened): Ending =>
   table.ending(
