@@ -14,7 +14,7 @@ const BROWSER_TIMEOUT = 5 * Number(process.env.PATIENCE ?? 120_000);
 const tests = (...folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
 /** Files that take longest; begun last, one of them would keep a worker busy while the others have nothing left. */
-const LONG = /\/(leaks|starving-[a-z]+|full-disk|pages|space-lab|[\w-]+-(table|match|matches))\.test\.ts$/;
+const LONG = /\/(leaks|starving-[a-z]+|full-disk|new-game|pages|space-lab|[\w-]+-(table|match|matches))\.test\.ts$/;
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
