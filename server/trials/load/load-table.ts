@@ -9,7 +9,7 @@ export interface Traffic {
   accepted: number;
   /** Refusals by the house: there should be none. */
   errors: Map<string, number>;
-  /** Refusals by the rules: the clock was quicker than the move. */
+  /** Refusals by the rules, and those after the end of what was answered: the clock was quicker. */
   tooLate: Map<string, number>;
   framesIn: number;
   framesOut: number;
@@ -46,6 +46,9 @@ export interface Place {
   readonly base: string;
   readonly socketBase: string;
 }
+
+/** Time has run out for a share of the chance, for a match, or for a search that stands until all look again. */
+const OVERTAKEN: readonly string[] = ['too-late-to-contribute', 'no-match-running', 'not-all-seen'];
 
 function countIn(tally: Map<string, number>, name: string): void {
   tally.set(name, (tally.get(name) ?? 0) + 1);
@@ -200,7 +203,10 @@ export class LoadTable {
       case 'refused':
         // Sent before the table was there again: the player sends it once more.
         if (message.because === 'join-first') break;
-        countIn(message.rule === null ? traffic.errors : traffic.tooLate, `${this.#game.id} ${message.because}`);
+        countIn(
+          message.rule === null && !OVERTAKEN.includes(message.because) ? traffic.errors : traffic.tooLate,
+          `${this.#game.id} ${message.because}`,
+        );
         if (pending?.key === message.key) this.#pending = null;
         break;
       case 'update':
