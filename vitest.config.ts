@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: SERVER_TIMEOUT,
           hookTimeout: SERVER_TIMEOUT,
           // Much of its time is spent waiting for processes to start, fill and end.
-          maxWorkers: 3,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
         },
       },
@@ -63,6 +63,8 @@ export default defineConfig({
           globalSetup: 'client/tests/global-set-up.ts',
           testTimeout: BROWSER_TIMEOUT,
           hookTimeout: BROWSER_TIMEOUT,
+          // A third of its time is spent waiting for frames.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

@@ -7,11 +7,12 @@ import { GAMES } from '#games';
 import { below, type Entry, type Game, LiveMatch, quickChance, sealedChance } from '#tabletop';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { lastingPort } from './lasting-port.ts';
 import { LoadTable, newTraffic } from './load/load-table.ts';
 import { quantile } from './load/report.ts';
 import { cutPower } from './power-cut.ts';
 import { Child } from './processes/child.ts';
-import { lastingPort, removeFolder, temporaryFolder, until } from './running.ts';
+import { removeFolder, temporaryFolder, until } from './running.ts';
 
 export interface KillRequest {
   readonly kills: number;
