@@ -12,7 +12,7 @@ import { SqliteStore } from '../src/store/sqlite.ts';
 import { gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
 import type { Seen } from '../trials/player.ts';
-import { removeFolder, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
+import { lastingPort, removeFolder, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
 const root = temporaryFolder();
 afterAll(() => removeFolder(root));
@@ -103,7 +103,7 @@ const statusFor = async ({ base, cookie }: Pick<Guest, 'base' | 'cookie'>): Prom
 
 test('whoever runs the server signs people out, one or everybody, while it serves and while it does not', async () => {
   const data = join(root, 'signed-out');
-  const server = await trialServer({ shelf, data });
+  const server = await trialServer({ shelf, data, port: await lastingPort() });
   const gathered = await gather(server, 3, { game: 'sealed-bids', seats: 3 });
   const [ada, grace, mae] = gathered.people as [Seated, Seated, Seated];
   expect(knownAs(data, 'Guest 0')).toEqual([{ id: ada.guest.id, name: 'Guest 0' }]);

@@ -56,8 +56,9 @@ export function TableBar({
       {children}
       {frame.time}
       <div class="table-end">
-        {end}
+        {/* First, so that what is there stays where it is when there comes to be something to take back. */}
         {frame.undo === null ? null : <IconButton icon={undo} label={pages.say('table.undo')} onPress={frame.undo} />}
+        {end}
         {frame.talk}
         {frame.openMenu === null ? null : (
           <IconButton icon={menu} label={pages.say('table.menu')} kind="bare" onPress={frame.openMenu} />

@@ -1,7 +1,7 @@
 /** Whatever is written to the file: SQLite with a write-ahead log that is synced at every commit. One writer only. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { fileIn } from './data-folder.ts';
+import { fileIn, markReached } from './data-folder.ts';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
@@ -18,6 +18,9 @@ const SCHEMA = `
 
 /** Raised when an older program could not read what a newer one wrote. */
 export const SCHEMA_VERSION = 1;
+
+/** There may be many beats a second. */
+const MARK_MILLIS = 500;
 
 /** What can be written; an entry that is there already makes its row fail. */
 const WRITES = {
@@ -103,6 +106,8 @@ export function troubleIn(error: unknown): Trouble | null {
 }
 
 export class SqliteWriter {
+  readonly #folder: string;
+  #markedAt = Number.NEGATIVE_INFINITY;
   readonly #database: DatabaseSync;
   readonly #statements: ReadonlyMap<string, StatementSync>;
   readonly #begin: StatementSync;
@@ -110,6 +115,7 @@ export class SqliteWriter {
 
   /** `isSynced` is false only where it is tried out what a missing sync would cost. */
   constructor(folder: string, { isSynced }: { readonly isSynced: boolean }) {
+    this.#folder = folder;
     this.#database = new DatabaseSync(fileIn(folder));
     this.#database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isSynced ? 'FULL' : 'OFF'}; PRAGMA busy_timeout = 5000;`,
@@ -156,11 +162,20 @@ export class SqliteWriter {
       this.#begin.run();
       for (const { write, values } of rows) this.#statements.get(write)?.run(...values);
       this.#end.run();
+      this.#mark(rows);
       return null;
     } catch (error) {
       this.#rollBack();
       return troubleIn(error) ?? (error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** Never before it is on the disk. */
+  #mark(rows: readonly Row[]): void {
+    const beat = rows.findLast(({ write }) => write === 'beat');
+    if (beat === undefined || performance.now() - this.#markedAt < MARK_MILLIS) return;
+    this.#markedAt = performance.now();
+    markReached(this.#folder, String(beat.values[0]));
   }
 
   #rollBack(): void {

@@ -1,8 +1,7 @@
 /** A table: who sits at it, how far it has come, and the match on it. */
 
-import type { Level } from '#bots';
 import { CLOSING, type TableInfo } from '#protocol';
-import type { Game, Seat } from '#tabletop';
+import type { Game, Level, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
 import { Playing } from '../match/playing.ts';
@@ -10,6 +9,7 @@ import { Patience, recovered, type Served, started } from '../match/recovery.ts'
 import { STAND_IN } from '../match/robots.ts';
 import type { Session } from '../match/session.ts';
 import type { MatchEnd, TableRecord } from '../store/store.ts';
+import { Aliases } from './alias.ts';
 import { Assembly } from './assembly.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
@@ -30,6 +30,7 @@ const ASLEEP_AFTER = 60_000;
 
 export class Table {
   readonly id: string;
+  readonly aliases: Aliases;
   readonly company: Company;
   readonly seating: Seating;
   readonly assembly: Assembly;
@@ -48,6 +49,7 @@ export class Table {
 
   constructor(house: House, id: string, data: TableData, calls: TableCalls) {
     this.id = id;
+    this.aliases = new Aliases(id);
     this.#house = house;
     this.#calls = calls;
     this.#data = data;

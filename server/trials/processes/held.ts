@@ -9,7 +9,7 @@ import { startServer } from '../../src/server.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import type { Change } from '../../src/store/store.ts';
 import { ManualClock } from '../manual-clock.ts';
-import { NO_LIMITS, silent } from '../running.ts';
+import { NO_LIMITS, PATIENCE, PATIENT, silent } from '../running.ts';
 import type { HeldRequest, Passed, Ready } from './messages.ts';
 
 /** What is under way in other threads; time waits for it. */
@@ -94,7 +94,8 @@ const server = await startServer({
   log: { ...silent, error: (facts, said) => console.error(said, facts) },
   limits: NO_LIMITS,
   bots: startedWhenNeeded(waitedForBots),
-  openStore: (folder) => new WaitedForStore(folder),
+  longestCall: PATIENCE,
+  openStore: (folder) => new WaitedForStore(folder, PATIENT),
   startClock: (servedBefore) => {
     clock = new ManualClock(servedBefore);
     return clock;

@@ -32,6 +32,8 @@ export interface ServeRequest {
   readonly still?: boolean;
   /** With the limits of the house; else there are none. */
   readonly limited?: boolean;
+  /** Its disk may take as long as it likes. */
+  readonly patient?: boolean;
   /** Planted: bots think in the order they are asked. */
   readonly botsInLine?: boolean;
   /** How long a request may take. */

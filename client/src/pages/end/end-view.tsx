@@ -1,10 +1,9 @@
 /** The end of a match: who won and why, how it went, and what to do next. */
 
 import { useState } from 'preact/hooks';
-import type { Outcome, Player, Seat } from '#tabletop';
+import type { Level, Outcome, Player, Seat } from '#tabletop';
 import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
-import type { Level } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import type { TableHost } from '../../host/table-host.ts';
 import { levelBeside } from '../../local/fitting-level.ts';
