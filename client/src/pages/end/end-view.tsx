@@ -37,7 +37,7 @@ export interface EndViewProps {
 }
 
 export function EndView({ host, title, table, outcome }: EndViewProps) {
-  const opened = useOpened(host);
+  const { opened, hasFailed } = useOpened(host);
 
   const seats = host.seats.value;
   const isPlayer = host.ours.value.length > 0;
@@ -90,7 +90,9 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
           </div>
         )}
         {opened === null || ending === null ? (
-          <p class="soft end-numbers">{say('end.counting')}</p>
+          <p class="soft end-numbers" role="status">
+            {say(hasFailed ? 'end.no-record' : 'end.counting')}
+          </p>
         ) : (
           <Numbers ending={ending} players={opened.players} outcome={outcome} />
         )}

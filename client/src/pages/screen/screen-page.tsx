@@ -95,7 +95,7 @@ interface ScreenEndProps {
 
 /** Who won, and beside it where every point comes from. */
 function ScreenEnd({ host, board, outcome }: ScreenEndProps) {
-  const opened = useOpened(host);
+  const { opened } = useOpened(host);
   const pad = opened === null ? null : endingOf(board, opened).pad;
   return (
     <main class="screen-end">
