@@ -219,7 +219,7 @@ test('so does one that is no table: nobody else, who only looks through them all
   const look = vi.spyOn(Hall.prototype, 'recover');
   expect(await startWithBadRow('shape', text)).toMatchObject({ row: { open: 1, data: text }, isTold: true });
   const [hall] = look.mock.contexts as [Hall];
-  expect(hall.tablesOf('somebody')).toEqual([]);
+  expect(hall.register.tablesOf('somebody')).toEqual([]);
 });
 
 test('it would be noticed if it stopped the whole house', async () => {
