@@ -34,6 +34,7 @@ const ROOMS: { readonly [room: string]: Room } = {
       /^preact(\/|$)/,
       /^@preact\//,
       /^@lingui\/core$/,
+      /^@simplewebauthn\/browser$/,
       /^uplot/,
       /^@fontsource-variable\//,
       /^uqr$/,

@@ -1,10 +1,10 @@
 /** What is going on: matches on this device, tables at the server. */
 
 import { COVERS, isTitle, type Title } from '../../catalogue/titles.ts';
+import { noLongerKept } from '../../local/no-longer-kept.ts';
 import { forgetMatch, type StoredMatch, storedMatches } from '../../local/stored-matches.ts';
 import { addressOf } from '../../router/routes.ts';
 import { listedTables, ownTables } from '../../server/api.ts';
-import { neverPlayed } from './never-played.ts';
 
 export interface Ongoing {
   readonly address: string;
@@ -31,7 +31,7 @@ const MOST = 6;
 /** Those that wait for you first, then the latest. */
 export async function ongoingMatches(): Promise<readonly Ongoing[]> {
   const [stored, tables] = await Promise.all([storedMatches().catch(() => []), ownTables()]);
-  const dropped = neverPlayed(stored, Date.now());
+  const dropped = noLongerKept(stored, Date.now());
   const local = stored.filter((match) => !dropped.includes(match));
   for (const { id } of dropped) void forgetMatch(id);
   const here: readonly Ongoing[] = local
