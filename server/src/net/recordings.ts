@@ -11,6 +11,7 @@ export async function matchInfo(store: Store, id: string): Promise<MatchInfo> {
   const { table: _table, game, rulesVersion, options, players, commitment, end } = match;
   return {
     ...{ id, game, rulesVersion, options, players, commitment },
+    ...{ began: null, ended: null },
     finished: end !== null,
     outcome: end?.outcome ?? null,
     result: end?.result ?? null,

@@ -69,7 +69,12 @@ export class Guests {
   async devicesOf(guest: GuestRecord, token: string | null): Promise<readonly DeviceInfo[]> {
     const own = token === null ? null : hashOf(token);
     const tokens = await this.#house.store.tokensOf(guest.id);
-    return tokens.map(({ token: hash, wall }) => ({ id: deviceIdOf(hash), since: wall, isThis: hash === own }));
+    return tokens.map(({ token: hash, wall }) => ({
+      id: deviceIdOf(hash),
+      since: wall,
+      used: wall,
+      isThis: hash === own,
+    }));
   }
 
   /** False: this guest has no such device. */
