@@ -66,3 +66,7 @@ export async function storedMatches(): Promise<readonly StoredMatch[]> {
 export async function forgetMatch(id: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id));
 }
+
+export async function forgetAllMatches(): Promise<void> {
+  await inStore('readwrite', (store) => store.clear());
+}

@@ -80,6 +80,10 @@ export const numberWords = (value: number, style?: Intl.NumberFormatOptions): st
 export const dateWords = (wall: number): string =>
   new Intl.DateTimeFormat(languageTag(spoken.value), { dateStyle: 'medium' }).format(wall);
 
+/** A day and an hour, in the zone of whoever reads. */
+export const momentWords = (wall: number): string =>
+  new Intl.DateTimeFormat(languageTag(spoken.value), { dateStyle: 'medium', timeStyle: 'short' }).format(wall);
+
 /** Made once a language: making one takes longer than a hundred lists. */
 const lists = new Map<string, Intl.ListFormat>();
 

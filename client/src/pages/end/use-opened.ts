@@ -8,6 +8,7 @@ import type { Opened } from '../../replay/messages.ts';
 import { ReplayReader } from '../../replay/replay-reader.ts';
 import type { Ending, GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
+import { named } from '../person-words.ts';
 
 /** Null until it has come. */
 export function useOpened(host: TableHost): Opened | null {
@@ -17,7 +18,7 @@ export function useOpened(host: TableHost): Opened | null {
     host
       .recording()
       .then((recording) => reader.call('open', recording))
-      .then(setOpened)
+      .then((opened) => setOpened(opened === null ? null : named(opened)))
       .catch(() => notify(pages.say('end.no-record'), 'bad'));
     return () => reader.close();
   }, [host]);

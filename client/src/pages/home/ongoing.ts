@@ -10,6 +10,8 @@ export interface Ongoing {
   readonly address: string;
   readonly game: Title;
   readonly seats: number;
+  /** Of those who play, as far as seats are taken. */
+  readonly names: readonly string[];
   /** It is the turn of somebody at this device; it waits for players; it goes on. */
   readonly state: 'your-turn' | 'in-waiting-room' | 'goes-on';
   /** Takes it off this device, where it is nowhere else. */
@@ -29,7 +31,7 @@ export interface OpenTable {
 const MOST = 6;
 
 /** Those that wait for you first, then the latest. */
-export async function ongoingMatches(): Promise<readonly Ongoing[]> {
+export async function ongoingMatches(most = MOST): Promise<readonly Ongoing[]> {
   const [stored, tables] = await Promise.all([storedMatches().catch(() => []), ownTables()]);
   const dropped = noLongerKept(stored, Date.now());
   const local = stored.filter((match) => !dropped.includes(match));
@@ -40,6 +42,7 @@ export async function ongoingMatches(): Promise<readonly Ongoing[]> {
       address: addressOf.match(match.id),
       game: match.game,
       seats: match.recording.players.length,
+      names: match.recording.players.map(({ name }) => name),
       // Against the clock everybody acts at once: nobody's turn comes.
       state: isTurnOf(match) && COVERS[match.game].pace === 'turns' ? 'your-turn' : 'goes-on',
       remove: () => forgetMatch(match.id),
@@ -52,6 +55,7 @@ export async function ongoingMatches(): Promise<readonly Ongoing[]> {
             address: addressOf.table(table.id),
             game: table.game,
             seats: table.seats.length,
+            names: table.seats.flatMap((seat) => (seat.kind === 'empty' ? [] : [seat.name])),
             state: table.phase === 'open' ? 'in-waiting-room' : 'goes-on',
             remove: null,
             touchedAt: Date.now(),
@@ -64,7 +68,7 @@ export async function ongoingMatches(): Promise<readonly Ongoing[]> {
       (one, other) =>
         Number(other.state === 'your-turn') - Number(one.state === 'your-turn') || other.touchedAt - one.touchedAt,
     )
-    .slice(0, MOST);
+    .slice(0, most);
 }
 
 const isTurnOf = ({ acting, people }: StoredMatch): boolean => acting.some((seat) => people.includes(seat));

@@ -185,6 +185,7 @@ const de: Readonly<Record<PagesKey, string>> = {
   'end.nobody': 'Diesmal gewinnt niemand',
   'end.winners': '{names}!',
   replay: 'Aufzeichnung',
+  somebody: 'Jemand',
   'replay.title': '{name}, Aufzeichnung',
   'replay.controls': 'Steuerung',
   'replay.back': 'Ein Schritt zurück',

@@ -182,6 +182,7 @@ const en = {
   'end.nobody': 'Nobody wins this time',
   'end.winners': '{names}!',
   replay: 'Replay',
+  somebody: 'Somebody',
   'replay.title': '{name}, replay',
   'replay.controls': 'Replay controls',
   'replay.back': 'Step back',

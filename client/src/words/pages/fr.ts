@@ -185,6 +185,7 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'end.nobody': 'Personne ne gagne cette fois',
   'end.winners': '{names} !',
   replay: 'Rediffusion',
+  somebody: 'Quelqu’un',
   'replay.title': '{name}, rediffusion',
   'replay.controls': 'Commandes',
   'replay.back': 'Un pas en arrière',
@@ -234,7 +235,7 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'devices.end.label': 'Mettre fin à l’appareil du {date}',
   'devices.logout': 'Se déconnecter ici',
   'devices.logout.hint': 'Tes places restent à toi sur tes autres appareils.',
-  'devices.gone': 'Tu es déconnecté ici.',
+  'devices.gone': 'C’est fait : plus personne n’est connecté ici.',
   'device.title': 'Deuxième appareil',
   'device.hint': 'Continue sur un autre téléphone ou ordinateur : même nom, mêmes places. Sans compte.',
   'device.make': 'Ajouter un appareil',
@@ -245,7 +246,7 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'device.here':
     'Cet appareil jouera au nom de la personne qui a créé le lien. Pour l’instant, il joue au nom de {name}.',
   'device.yes': 'Oui, c’est moi',
-  'device.done': 'Content de te revoir, {name}.',
+  'device.done': 'Bon retour, {name}.',
   'about.what':
     'Starboard, ce sont quatre jeux de société de l’espace à jouer ensemble dans le navigateur : Space Bowl, Gravity Superstar, Space Lab et Space Builder.',
   'about.free': 'C’est un logiciel libre. Tout le monde peut le lancer d’une seule commande.',

@@ -1,7 +1,6 @@
 import type { PeopleKey } from './en.ts';
 
 const de: Readonly<Record<PeopleKey, string>> = {
-  'matches.title': 'Meine Partien',
   'matches.going': 'Im Gange',
   'matches.going.on-device': 'Hier auf diesem Gerät gespielt',
   'matches.finished': 'Beendet',
@@ -50,7 +49,7 @@ const de: Readonly<Record<PeopleKey, string>> = {
   'matches.hand.done': '{count, plural, one {Die Partie ist weitergegeben.} other {# Partien sind weitergegeben.}}',
   'matches.hand.partly': '{done} von {count} weitergegeben. {why}',
   'record.title': 'Du und die anderen',
-  'record.you': 'du',
+  'record.score': '{name} {theirs} – {mine} du',
   'record.label':
     '{name} hat {theirs} gewonnen, du {mine}, von {matches, plural, one {einer gemeinsamen Partie} other {# gemeinsamen Partien}}',
   'record.together': '{matches, plural, one {eine gemeinsame Partie} other {# gemeinsame Partien}}',
@@ -82,7 +81,6 @@ const de: Readonly<Record<PeopleKey, string>> = {
   'words.copy': 'Kopieren',
   'words.copied': 'Die Wörter sind kopiert. Heb sie auf, wo sonst niemand nachsieht.',
   'words.done': 'Ich habe sie aufgeschrieben',
-  'return.title': 'Ich war schon mal hier',
   'return.hint': 'Werde auf diesem Gerät wieder du selbst: mit deinem Namen, deinen Plätzen und deinen Partien.',
   'return.passkey': 'Mit meinem Passkey',
   'return.or': 'oder mit deinen Merkwörtern',
@@ -93,8 +91,7 @@ const de: Readonly<Record<PeopleKey, string>> = {
   'return.go': 'Das bin ich',
   'return.stopped': 'Der Passkey wurde nicht benutzt. Versuch es noch einmal, oder tipp deine zwölf Wörter ein.',
   'return.done': 'Willkommen zurück, {name}.',
-  'return.other':
-    'Ist dein anderes Gerät da? Öffne dort „Du“ und wähle „Gerät hinzufügen“: Das geht noch schneller.',
+  'return.other': 'Ist dein anderes Gerät da? Öffne dort „Du“ und wähle „Gerät hinzufügen“: Das geht noch schneller.',
   'former.question':
     '{matches, plural, one {Eine Partie wurde hier als {former} gespielt. Ist sie von dir?} other {# Partien wurden hier als {former} gespielt. Sind sie von dir?}}',
   'former.yes': 'Ja, mitnehmen',

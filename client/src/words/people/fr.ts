@@ -1,7 +1,6 @@
 import type { PeopleKey } from './en.ts';
 
 const fr: Readonly<Record<PeopleKey, string>> = {
-  'matches.title': 'Mes parties',
   'matches.going': 'En cours',
   'matches.going.on-device': 'Jouée ici, sur cet appareil',
   'matches.finished': 'Terminées',
@@ -44,13 +43,12 @@ const fr: Readonly<Record<PeopleKey, string>> = {
   'matches.empty.play': 'Choisir un jeu',
   'matches.hand':
     '{count, plural, one {Une partie n’est que sur cet appareil} other {# parties ne sont que sur cet appareil}}',
-  'matches.hand.hint':
-    'Confie-les au serveur : elles seront à toi sur tous tes appareils, même si celui-ci se perd.',
+  'matches.hand.hint': 'Confie-les au serveur : elles seront à toi sur tous tes appareils, même si celui-ci se perd.',
   'matches.hand.do': 'Confier',
   'matches.hand.done': '{count, plural, one {La partie est confiée.} other {# parties sont confiées.}}',
   'matches.hand.partly': '{done} sur {count} confiées. {why}',
   'record.title': 'Toi et les autres',
-  'record.you': 'toi',
+  'record.score': '{name} {theirs} – {mine} toi',
   'record.label':
     '{name} en a gagné {theirs}, toi {mine}, sur {matches, plural, one {une partie} other {# parties}} ensemble',
   'record.together': '{matches, plural, one {une partie} other {# parties}} ensemble',
@@ -82,14 +80,14 @@ const fr: Readonly<Record<PeopleKey, string>> = {
   'words.copy': 'Copier',
   'words.copied': 'Les mots sont copiés. Garde-les là où personne d’autre ne regarde.',
   'words.done': 'Je les ai notés',
-  'return.title': 'On se connaît déjà',
   'return.hint': 'Redeviens toi-même sur cet appareil : avec ton nom, tes places et tes parties.',
   'return.passkey': 'Avec ma clé d’accès',
   'return.or': 'ou avec tes mots de secours',
   'return.words': 'Tes douze mots',
   'return.words.hint': 'Dans l’ordre. Les majuscules et les virgules ne comptent pas.',
   'return.count': '{count} mots sur 12',
-  'return.too-few': '{count, plural, one {Ça fait un mot ; il en faut douze.} other {Ça fait # mots ; il en faut douze.}}',
+  'return.too-few':
+    '{count, plural, one {Ça fait un mot ; il en faut douze.} other {Ça fait # mots ; il en faut douze.}}',
   'return.go': 'C’est moi',
   'return.stopped': 'La clé d’accès n’a pas servi. Réessaie, ou tape tes douze mots.',
   'return.done': 'Bon retour, {name}.',
