@@ -55,6 +55,10 @@ export class NotedStore implements Store {
     this.#disk.watch(calls);
   }
 
+  get people(): Store['people'] {
+    return this.#disk.people;
+  }
+
   guest = (id: string) => this.#disk.guest(id);
   guestWithToken = (token: string) => this.#disk.guestWithToken(token);
   table = (id: string) => this.#disk.table(id);

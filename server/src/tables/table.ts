@@ -5,10 +5,12 @@ import { CLOSING, type TableInfo } from '#protocol';
 import type { Game, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
+import { endedBy } from '../match/kept-record.ts';
 import { Playing } from '../match/playing.ts';
 import { Patience, recovered, type Served, started } from '../match/recovery.ts';
 import { STAND_IN } from '../match/robots.ts';
 import type { Session } from '../match/session.ts';
+import { sittingsOf } from '../match/sittings.ts';
 import type { MatchEnd, TableRecord } from '../store/store.ts';
 import { Assembly } from './assembly.ts';
 import { Company } from './company.ts';
@@ -99,6 +101,7 @@ export class Table {
     this.company.review();
     this.#calls.saved(this);
     this.session?.telling.review();
+    this.session?.noteSeats(this.seating.all);
     await this.#house.store.write({ kind: 'table', table: this.record });
     this.tellEverybody();
   }
@@ -149,7 +152,7 @@ export class Table {
     this.shut();
     if (session !== null) {
       const end = { at: session.time.at(), outcome: null, result: null };
-      await this.#house.store.write({ kind: 'match', match: { ...session.record, end } });
+      await this.#house.store.write({ kind: 'match', match: endedBy(session.record, end, this.#house.clock) });
     }
     await this.change({ phase: 'closed', code: null });
     this.#sendHome('tableClosed');
@@ -160,10 +163,11 @@ export class Table {
   }
 
   #begin(gathering: Gathering): void {
-    const { next, options, planet } = this.#data;
-    const [startedAt, players] = [this.#house.clock.now(), this.seating.players];
-    const setup = setupWith(planet, players.length);
-    const record = gathering.matchOf(next, this.game, { table: this.id, options, players, setup, startedAt });
+    const [{ next, options, planet }, { clock }, { players, all }] = [this.#data, this.#house, this.seating];
+    const record = gathering.matchOf(next, this.game, {
+      ...{ table: this.id, options, players, startedAt: clock.now(), setup: setupWith(planet, players.length) },
+      ...{ began: clock.wall(), sittings: sittingsOf(all) },
+    });
     const stored = this.#house.store.write({ kind: 'match', match: record });
     const match = { id: next.id, commitment: next.commitment, outcome: null };
     this.#play(started(this.game, record));
