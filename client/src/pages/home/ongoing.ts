@@ -5,13 +5,14 @@ import { noLongerKept } from '../../local/no-longer-kept.ts';
 import { forgetMatch, type StoredMatch, storedMatches } from '../../local/stored-matches.ts';
 import { addressOf } from '../../router/routes.ts';
 import { listedTables, ownTables } from '../../server/api.ts';
+import { playerName } from '../../settings/settings.ts';
 
 export interface Ongoing {
   readonly address: string;
   readonly game: Title;
   readonly seats: number;
-  /** Of those who play, as far as seats are taken. */
-  readonly names: readonly string[];
+  /** The names of the others, as far as seats are taken. */
+  readonly others: readonly string[];
   /** It is the turn of somebody at this device; it waits for players; it goes on. */
   readonly state: 'your-turn' | 'in-waiting-room' | 'goes-on';
   /** Takes it off this device, where it is nowhere else. */
@@ -42,7 +43,7 @@ export async function ongoingMatches(most = MOST): Promise<readonly Ongoing[]> {
       address: addressOf.match(match.id),
       game: match.game,
       seats: match.recording.players.length,
-      names: match.recording.players.map(({ name }) => name),
+      others: match.recording.players.flatMap(({ name }, seat) => (seat === match.people[0] ? [] : [name])),
       // Against the clock everybody acts at once: nobody's turn comes.
       state: isTurnOf(match) && COVERS[match.game].pace === 'turns' ? 'your-turn' : 'goes-on',
       remove: () => forgetMatch(match.id),
@@ -55,7 +56,9 @@ export async function ongoingMatches(most = MOST): Promise<readonly Ongoing[]> {
             address: addressOf.table(table.id),
             game: table.game,
             seats: table.seats.length,
-            names: table.seats.flatMap((seat) => (seat.kind === 'empty' ? [] : [seat.name])),
+            others: table.seats.flatMap((seat) =>
+              seat.kind === 'empty' || seat.name === playerName.peek() ? [] : [seat.name],
+            ),
             state: table.phase === 'open' ? 'in-waiting-room' : 'goes-on',
             remove: null,
             touchedAt: Date.now(),

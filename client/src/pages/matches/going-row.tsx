@@ -1,7 +1,6 @@
 import { COVERS } from '../../catalogue/titles.ts';
 import { Sign } from '../../look/icon.tsx';
 import { onward, play } from '../../look/icons.ts';
-import { playerName } from '../../settings/settings.ts';
 import { listWords } from '../../words/area.ts';
 import { people } from '../../words/people.ts';
 import { shell } from '../../words/shell.ts';
@@ -13,7 +12,7 @@ const { say } = people;
 
 /** A match to go on with; the one that waits for you glows. */
 export function GoingRow({ match }: { readonly match: Ongoing }) {
-  const others = match.names.filter((name) => name !== playerName.value).map(personWords);
+  const others = match.others.map(personWords);
   const isYours = match.state === 'your-turn';
   return (
     <li>

@@ -71,10 +71,11 @@ function ResultOf({ match }: { readonly match: Played }) {
   );
 }
 
-/** Two scores, one's own first; among more, one's place. */
+/** Two scores, one's own first; among more, what won it or one's place. */
 function scoreWords({ outcome, seat, players }: Played): string {
   if (outcome === null) return '';
   const [mine = 0, theirs = 0] = [outcome.scores[seat], outcome.scores[1 - seat]];
   if (players.length === 2) return `${numberWords(mine)} – ${numberWords(theirs)}`;
+  if (outcome.winners.includes(seat)) return numberWords(mine);
   return say('matches.place', { place: placeOf(outcome, seat), of: players.length });
 }

@@ -30,7 +30,9 @@ export function StayPanel({ ways, onChange }: StayPanelProps) {
       <p class="soft">{say('stay.hint')}</p>
       <Passkeys keys={ways?.passkeys ?? []} onChange={onChange} />
       <Words since={ways?.words ?? null} onChange={onChange} />
-      <Button href={addressOf.return}>{shell.say('been-here')}</Button>
+      {ways === null || (ways.words === null && ways.passkeys.length === 0) ? (
+        <Button href={addressOf.return}>{shell.say('been-here')}</Button>
+      ) : null}
     </Panel>
   );
 }

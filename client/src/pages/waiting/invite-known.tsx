@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { PersonInfo } from '#protocol';
 import { FacePicture } from '../../art/face.tsx';
 import { Sign } from '../../look/icon.tsx';
-import { check } from '../../look/icons.ts';
+import { check, invite as inviteSign } from '../../look/icons.ts';
 import { peopleMet } from '../../server/people-api.ts';
 import { people } from '../../words/people.ts';
 import { faceOf } from '../face-of.ts';
@@ -43,7 +43,7 @@ export function InviteKnown({ table }: { readonly table: string }) {
           >
             <FacePicture {...faceOf(person.id)} who="person" size={32} />
             <span class="invite-name">{person.name}</span>
-            {invited.includes(person.id) ? <Sign of={check} size={16} /> : null}
+            <Sign of={invited.includes(person.id) ? check : inviteSign} size={16} />
           </button>
         </li>
       ))}
