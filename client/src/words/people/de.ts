@@ -2,7 +2,6 @@ import type { PeopleKey } from './en.ts';
 
 const de: Readonly<Record<PeopleKey, string>> = {
   'matches.going': 'Im Gange',
-  'matches.going.on-device': 'Hier auf diesem Gerät gespielt',
   'matches.finished': 'Beendet',
   'matches.games': 'Deine Spiele',
   'matches.count': '{count, plural, one {# Partie} other {# Partien}}',
@@ -10,7 +9,6 @@ const de: Readonly<Record<PeopleKey, string>> = {
   'matches.best': 'Bestwert: {best}',
   'matches.lately': 'Zuletzt gewonnen: {won} von {of}',
   'matches.never': 'Noch nicht gespielt',
-  'matches.only': 'Nur {name}',
   'matches.chart': 'Wie es sich entwickelt hat',
   'matches.chart.unit': 'Dein Ergebnis, Partie für Partie',
   'matches.chart.match': 'Partie',
@@ -60,7 +58,6 @@ const de: Readonly<Record<PeopleKey, string>> = {
   'stay.title': 'Du bleibst du',
   'stay.hint':
     'Kein Konto, kein Passwort. Geht dieses Gerät verloren, machen dich ein Passkey oder zwölf Merkwörter wieder zu dir selbst, mit allen Partien.',
-  'stay.none': 'Bisher kennt man dich nur auf den Geräten unten.',
   'passkey.title': 'Passkey',
   'passkey.hint': 'Dein Handy oder Computer bewahrt ihn auf und fragt nach Finger, Gesicht oder PIN.',
   'passkey.make': 'Passkey anlegen',

@@ -1,6 +1,5 @@
 const en = {
   'matches.going': 'Going on',
-  'matches.going.on-device': 'Played here, on this device',
   'matches.finished': 'Finished',
   'matches.games': 'Your games',
   'matches.count': '{count, plural, one {# match} other {# matches}}',
@@ -8,7 +7,6 @@ const en = {
   'matches.best': 'best: {best}',
   'matches.lately': 'Lately won: {won} of {of}',
   'matches.never': 'Not played yet',
-  'matches.only': 'Only {name}',
   'matches.chart': 'How it developed',
   'matches.chart.unit': 'Your score, match by match',
   'matches.chart.match': 'Match',
@@ -56,7 +54,6 @@ const en = {
   'stay.title': 'Stay the same person',
   'stay.hint':
     'No account, no password. If this device gets lost, a passkey or twelve words make you yourself again, with all your matches.',
-  'stay.none': 'So far you are known only on the devices below.',
   'passkey.title': 'Passkey',
   'passkey.hint': 'Your phone or computer keeps it, and asks for your finger, your face or your PIN.',
   'passkey.make': 'Make a passkey',

@@ -2,7 +2,6 @@ import type { PeopleKey } from './en.ts';
 
 const fr: Readonly<Record<PeopleKey, string>> = {
   'matches.going': 'En cours',
-  'matches.going.on-device': 'Jouée ici, sur cet appareil',
   'matches.finished': 'Terminées',
   'matches.games': 'Tes jeux',
   'matches.count': '{count, plural, one {# partie} other {# parties}}',
@@ -10,7 +9,6 @@ const fr: Readonly<Record<PeopleKey, string>> = {
   'matches.best': 'record : {best}',
   'matches.lately': 'Gagnées récemment : {won} sur {of}',
   'matches.never': 'Pas encore joué',
-  'matches.only': 'Seulement {name}',
   'matches.chart': 'Ton évolution',
   'matches.chart.unit': 'Ton score, partie après partie',
   'matches.chart.match': 'Partie',
@@ -59,7 +57,6 @@ const fr: Readonly<Record<PeopleKey, string>> = {
   'stay.title': 'Reste la même personne',
   'stay.hint':
     'Ni compte, ni mot de passe. Si cet appareil se perd, une clé d’accès ou douze mots te rendent ton nom et toutes tes parties.',
-  'stay.none': 'Pour l’instant, seuls les appareils ci-dessous te connaissent.',
   'passkey.title': 'Clé d’accès',
   'passkey.hint': 'Ton téléphone ou ton ordinateur la garde et demande ton doigt, ton visage ou ton code.',
   'passkey.make': 'Créer une clé d’accès',
