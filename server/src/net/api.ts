@@ -5,9 +5,11 @@ import type { HttpRefusal } from '#protocol';
 import type { House } from '../house.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Guests } from '../people/guests.ts';
+import type { History } from '../people/history.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 import { askerOf } from './asked.ts';
+import { addHistory } from './history.ts';
 import { addPeople } from './people.ts';
 import { addPuzzles } from './puzzles.ts';
 import { matchInfo, receiptsOf } from './recordings.ts';
@@ -21,6 +23,7 @@ export interface Api {
   readonly guests: Guests;
   readonly limits: Limits;
   readonly visitors: Visitors;
+  readonly history: History;
 }
 
 /** In a part of the server of its own: its locks hold for its routes, however their addresses are spelt. */
@@ -40,6 +43,7 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
         if (api.house.store.isFailing) refuse('one-moment');
       });
       addPeople(routes, api);
+      addHistory(routes, api);
       addTables(routes, api);
       addMatches(routes, api);
       addPuzzles(routes);

@@ -28,7 +28,7 @@ export function addPeople(server: FastifyInstance, api: Api): void {
   });
   server.get('/me/tables', async (request) => {
     const guest = await guestOf(api, request);
-    return hall.tablesOf(guest.id).flatMap((id) => hall.glance(id) ?? []);
+    return hall.register.tablesOf(guest.id).flatMap((id) => hall.glance(id) ?? []);
   });
   server.post('/me/link', async (request) => {
     const guest = await guestOf(api, request);

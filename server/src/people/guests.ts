@@ -36,7 +36,7 @@ export class Guests {
 
   async rename(guest: GuestRecord, name: string): Promise<GuestRecord> {
     const renamed = { ...guest, name };
-    await this.#house.store.write({ kind: 'guest', guest: renamed });
+    await this.#house.store.write({ kind: 'rename', guest: renamed });
     for (const [hash, { id }] of this.#remembered) if (id === guest.id) this.#remembered.set(hash, renamed);
     return renamed;
   }

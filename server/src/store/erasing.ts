@@ -19,8 +19,7 @@ export function matchWithout<Match extends Pick<MatchRecord, 'players' | 'sittin
   if (!sittings.some((sat) => sat.guest === guest)) return match;
   const moved = sittings.map((sat) => (sat.guest === guest ? { ...sat, guest: into } : sat));
   if (into !== null) return { ...match, sittings: moved };
-  const isTheirs = (seat: number): boolean =>
-    sittings.some((sat) => sat.seat === seat && sat.at === 0 && sat.guest === guest);
+  const isTheirs = (seat: number): boolean => sittings.find((sat) => sat.seat === seat)?.guest === guest;
   return {
     ...match,
     players: players.map((player, seat) => (isTheirs(seat) ? { ...player, name: SOMEBODY } : player)),

@@ -22,12 +22,9 @@ export type PlayedState = 'running' | 'finished' | 'broken-off';
 /** As they are written in the file. */
 export const STATES: readonly PlayedState[] = ['running', 'finished', 'broken-off'];
 
-/** The seat that is somebody's own: the first they sat in. The others on the same device are somebody else's. */
-export function ownSeat(sittings: readonly Sat[], guest: string): Sat | null {
-  const own = sittings.filter((sat) => sat.guest === guest);
-  const first = Math.min(...own.map(({ at }) => at));
-  return own.filter(({ at }) => at === first).toSorted((one, other) => one.seat - other.seat)[0] ?? null;
-}
+/** The seat that is somebody's own: the first they took. The others on the same device are somebody else's. */
+export const ownSeat = (sittings: readonly Sat[], guest: string): Sat | null =>
+  sittings.find((sat) => sat.guest === guest) ?? null;
 
 export function playedIn(match: MatchRecord): readonly PlayedRow[] {
   const { id, game, sittings = [], end, began = null, ended = null, players } = match;

@@ -29,6 +29,8 @@ export function rowsOf(change: Change): readonly Row[] {
   switch (change.kind) {
     case 'guest':
       return [{ write: 'guest', values: [change.guest.id, change.guest.name] }];
+    case 'rename':
+      return [{ write: 'renameGuest', values: [change.guest.id, change.guest.name] }];
     case 'token':
       return [{ write: 'token', values: [change.token, change.guest, change.wall, change.wall] }];
     case 'used-token':

@@ -96,6 +96,7 @@ export interface Beat {
 
 export type Change =
   | { readonly kind: 'guest'; readonly guest: GuestRecord }
+  | { readonly kind: 'rename'; readonly guest: GuestRecord }
   | { readonly kind: 'token'; readonly token: string; readonly guest: string; readonly wall: number }
   | { readonly kind: 'table'; readonly table: TableRecord }
   | { readonly kind: 'match'; readonly match: MatchRecord }

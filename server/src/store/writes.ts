@@ -2,19 +2,23 @@
 
 export const WRITES = {
   guest: 'INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
-  token: 'INSERT INTO tokens VALUES (?, ?, ?, ?)',
+  renameGuest: 'UPDATE guests SET name = ?2 WHERE id = ?1',
+  // Whoever was erased a moment ago gets nothing new.
+  token: 'INSERT INTO tokens SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)',
   usedToken: 'UPDATE tokens SET used = ? WHERE token = ?',
   table: `INSERT INTO tables VALUES (?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET open = excluded.open, data = excluded.data`,
   match: 'INSERT INTO matches VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
-  played: 'INSERT OR REPLACE INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  played: `INSERT OR REPLACE INTO played SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)`,
   entry: 'INSERT INTO entries VALUES (?, ?, ?)',
   beat: 'INSERT INTO beats VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
-  words:
-    'INSERT INTO words VALUES (?, ?, ?) ON CONFLICT (guest) DO UPDATE SET hash = excluded.hash, wall = excluded.wall',
-  passkey: 'INSERT OR REPLACE INTO passkeys VALUES (?, ?, ?, ?, ?)',
+  words: 'INSERT OR REPLACE INTO words SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)',
+  passkey: `INSERT OR REPLACE INTO passkeys SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
   endPasskey: 'DELETE FROM passkeys WHERE id = ?',
-  known: 'INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)',
+  known: `INSERT OR REPLACE INTO known SELECT ?1, ?2, ?3, ?4
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1) AND EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
   forgetKnown: 'DELETE FROM known WHERE guest = ? AND added = 0 AND blocked = 0',
   // Those who have words or a passkey may come back when all their cookies are gone.
   forgetGuests: `DELETE FROM guests WHERE id IN (SELECT guest FROM tokens GROUP BY guest HAVING max(wall) < ?)
