@@ -44,6 +44,7 @@ describe('people who last', () => {
     const ada = await adaWithHistory(site.origin);
     await ada.page.goto(`${site.origin}/me`);
     await ada.page.getByRole('button', { name: 'Show me my twelve words' }).click();
+    await ada.page.locator('.twelve-word').nth(11).waitFor();
     const words = await ada.page.locator('.twelve-word').allTextContents();
     expect(words).toHaveLength(12);
     await site.pass(1_000);

@@ -36,7 +36,7 @@ export function Invitations() {
     return (
       <Line icon={invite} words={say('notice.invitation', words)} onDismiss={dismiss}>
         <Button
-          kind="primary"
+          kind="second"
           onPress={() => {
             dismiss();
             go(addressOf.table(table));

@@ -251,7 +251,7 @@ const fr: Readonly<Record<PagesKey, string>> = {
     'Starboard, ce sont quatre jeux de société de l’espace à jouer ensemble dans le navigateur : Space Bowl, Gravity Superstar, Space Lab et Space Builder.',
   'about.free': 'C’est un logiciel libre. Tout le monde peut le lancer d’une seule commande.',
   'about.privacy':
-    'Pas de compte, pas de pistage, aucun contenu tiers : ton nom et tes réglages restent dans ce navigateur, et un cookie retient ta place.',
+    'Pas de compte, pas de pistage, aucun contenu tiers : tes réglages restent dans ce navigateur, et un cookie retient qui tu es. Ce que le serveur garde de toi, ton nom et tes parties, tu peux l’emporter ou l’effacer sous « Toi ».',
   'about.fair':
     'Le hasard se vérifie : le serveur publie un engagement avant la partie et révèle son secret après. Chaque rediffusion a un bouton « Vérifier ».',
   'about.first':
