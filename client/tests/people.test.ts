@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bringOntoDevice } from './device.ts';
 import { joinByCode } from './everybody.ts';
 import { finishedMatch } from './finished-match.ts';
-import { useHouse, type Visit } from './site.ts';
+import { useFiles, useHouse, type Visit } from './site.ts';
 
 const PLAYED = 'played-here';
 
@@ -79,6 +79,21 @@ describe('people who last', () => {
     await isAda(page);
   });
 
+  test('a newcomer is asked nothing, and nothing is asked for them', async () => {
+    const { page } = await site.visit({ isNew: true });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(site.origin);
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .waitFor();
+    await site.pass(30_000);
+    expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual(['/api/me/tables', '/api/tables']);
+    expect(asked.filter((path) => path.includes('invitations'))).toEqual([]);
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  });
+
   test('a device that was signed out says so at once, at a table too', async () => {
     const ada = await site.visit({ name: 'Ada' });
     const other = await site.visit({ name: 'Otter' });
@@ -140,6 +155,23 @@ describe('people who last', () => {
     await site.until(grace.page.getByText('Ada invites you: Space Lab'));
     await grace.page.getByRole('button', { name: 'Go there' }).click();
     await grace.page.getByText('Ada starts the match.').waitFor();
+  });
+});
+
+describe('without a server', () => {
+  const site = useFiles();
+
+  test('the matches of the device are there, each with its replay, and say that this is all', async () => {
+    const { page } = await site.visit({ name: 'Ada' });
+    await bringOntoDevice(page, site.origin, [{ id: PLAYED, recording: finishedMatch().recording, isFinished: true }]);
+    await page.goto(site.origin);
+    await page.getByRole('link', { name: 'My matches' }).click();
+    await page.getByText('The server can’t be reached. These are the matches of this device.').waitFor();
+    expect(await page.getByRole('button', { name: 'Hand over' }).count()).toBe(0);
+    await page.getByRole('button', { name: /^Space Builder 1 match 1 won best: 5/ }).click();
+    await page.getByText('From three matches on you see here how you get on.').waitFor();
+    await page.getByRole('link', { name: /On this device/ }).click();
+    await page.locator('.replay').waitFor();
   });
 });
 

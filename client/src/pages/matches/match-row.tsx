@@ -16,7 +16,12 @@ export function MatchRow({ match }: { readonly match: Played }) {
   const { game, players, seat, ended, began, isHere, isOfDevice } = match;
   if (!isTitle(game)) return null;
   const result = resultOf(match);
-  const others = players.flatMap(({ name }, at) => (at === seat ? [] : [personWords(name)]));
+  const others = players
+    .flatMap(({ name, also = [] }, at) => [
+      ...(at === seat ? [] : [name]),
+      ...also.flatMap((one) => (one.isMine ? [] : [one.name])),
+    ])
+    .map(personWords);
   const when = ended ?? began;
   return (
     <li>

@@ -47,7 +47,7 @@ const de: Readonly<Record<PeopleKey, string>> = {
   'matches.hand.done': '{count, plural, one {Die Partie ist weitergegeben.} other {# Partien sind weitergegeben.}}',
   'matches.hand.partly': '{done} von {count} weitergegeben. {why}',
   'record.title': 'Du und die anderen',
-  'record.score': '{name} {theirs} – {mine} du',
+  'record.score': '{name} {theirs}\u00a0–\u00a0{mine}\u00a0du',
   'record.label':
     '{name} hat {theirs} gewonnen, du {mine}, von {matches, plural, one {einer gemeinsamen Partie} other {# gemeinsamen Partien}}',
   'record.together': '{matches, plural, one {eine gemeinsame Partie} other {# gemeinsame Partien}}',

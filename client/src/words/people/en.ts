@@ -43,7 +43,7 @@ const en = {
   'matches.hand.done': '{count, plural, one {The match is handed over.} other {# matches are handed over.}}',
   'matches.hand.partly': '{done} of {count} handed over. {why}',
   'record.title': 'You and others',
-  'record.score': '{name} {theirs} – {mine} you',
+  'record.score': '{name} {theirs}\u00a0–\u00a0{mine}\u00a0you',
   'record.label':
     '{name} won {theirs}, you won {mine}, of {matches, plural, one {one match} other {# matches}} together',
   'record.together': '{matches, plural, one {one match} other {# matches}} together',

@@ -46,7 +46,7 @@ const fr: Readonly<Record<PeopleKey, string>> = {
   'matches.hand.done': '{count, plural, one {La partie est confiée.} other {# parties sont confiées.}}',
   'matches.hand.partly': '{done} sur {count} confiées. {why}',
   'record.title': 'Toi et les autres',
-  'record.score': '{name} {theirs} – {mine} toi',
+  'record.score': '{name} {theirs}\u00a0–\u00a0{mine}\u00a0toi',
   'record.label':
     '{name} en a gagné {theirs}, toi {mine}, sur {matches, plural, one {une partie} other {# parties}} ensemble',
   'record.together': '{matches, plural, one {une partie} other {# parties}} ensemble',
