@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { axeFindings } from './axe-findings.ts';
 import { bringOntoDevice } from './device.ts';
 import { joinByCode } from './everybody.ts';
 import { finishedMatch } from './finished-match.ts';
@@ -128,7 +129,7 @@ describe('people who last', () => {
     await ada.page.getByText('Your logbook is still empty').waitFor();
     const { page } = await site.visit({ name: 'Linus' });
     await page.goto(`${site.origin}${replay}`);
-    await page.getByRole('combobox', { name: 'View as' }).selectOption('Somebody');
+    await page.getByText('Somebody', { exact: true }).first().waitFor();
   });
 
   test('who played together can know each other, see who is here and be invited with a tap', async () => {
@@ -147,12 +148,14 @@ describe('people who last', () => {
     await grace.page.getByRole('button', { name: 'Add Ada' }).click();
     await grace.page.getByText('Ada would like to know you.').waitFor({ state: 'detached' });
     await site.until(ada.page.getByText('Here now'));
+    expect(await axeFindings(ada.page, ['dark'])).toEqual([]);
 
     await ada.page.goto(`${site.origin}/games/space-lab/new`);
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
     await ada.page.getByRole('button', { name: 'Invite Grace' }).click();
     await ada.page.getByText('Grace is invited.').waitFor();
     await site.until(grace.page.getByText('Ada invites you: Space Lab'));
+    expect(await axeFindings(grace.page, ['dark'])).toEqual([]);
     await grace.page.getByRole('button', { name: 'Go there' }).click();
     await grace.page.getByText('Ada starts the match.').waitFor();
   });

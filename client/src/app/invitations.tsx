@@ -5,6 +5,7 @@ import { Banner } from '../look/banner.tsx';
 import { Button } from '../look/button.tsx';
 import { IconButton } from '../look/icon-button.tsx';
 import { cross, invite, person as personSign } from '../look/icons.ts';
+import { sitDown } from '../pages/join/sit-down.ts';
 import { go } from '../router/router.ts';
 import { addressOf } from '../router/routes.ts';
 import { dealWith, dismissInvitation } from '../server/people-api.ts';
@@ -39,7 +40,7 @@ export function Invitations() {
           kind="second"
           onPress={() => {
             dismiss();
-            go(addressOf.table(table));
+            void sitDown(table).then(() => go(addressOf.table(table)));
           }}
         >
           {say('notice.join')}

@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { route } from '../router/router.ts';
 import { ownStanding } from '../server/api.ts';
 import { latestNews } from '../server/people-api.ts';
+import { house } from '../words/house.ts';
 import { people } from '../words/people.ts';
 import { shell } from '../words/shell.ts';
 import { NO_NEWS, news } from './news.ts';
@@ -29,7 +30,7 @@ function noteSignOut(): void {
 
 /** With the words for what they say. */
 export async function followNews(): Promise<void> {
-  await people.load();
+  await Promise.all([people.load(), house.load()]);
   document.addEventListener('visibilitychange', () => void ask());
   effect(() => {
     const now = ownStanding.value;
