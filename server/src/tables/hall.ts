@@ -113,6 +113,11 @@ export class Hall {
     return loading.finally(() => this.#loading.delete(id));
   }
 
+  /** Whatever was being woken is awake, or can't be. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#loading.values());
+  }
+
   /** What everybody may know of a table, without waking it; null: there is none that is open. */
   glance(id: string): TableInfo | null {
     const table = this.#tables.get(id);
