@@ -2,6 +2,7 @@
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { DeviceInfo, GuestInfo, HouseRefusal, MatchInfo, TableInfo } from '#protocol';
+import { keepOnDevice, keptOnDevice } from '../settings/device-store.ts';
 import { chooseName, playerName } from '../settings/settings.ts';
 
 export type Answer<T> =
@@ -13,7 +14,10 @@ const PATIENCE = 8_000;
 
 export type Standing = 'unknown' | 'known' | 'signed-out';
 
-const standing = signal<Standing>('unknown');
+const KNOWN_UNDER = 'starboard.known';
+const isTrue = (kept: unknown): kept is true => kept === true;
+/** Whoever was known when the page was last here still is, until the server says otherwise. */
+const standing = signal<Standing>(keptOnDevice(KNOWN_UNDER, isTrue) === true ? 'known' : 'unknown');
 
 /** How the server knows this device, as far as it has said; signed out, if that was not asked for here. */
 export const ownStanding: ReadonlySignal<Standing> = standing;
@@ -66,6 +70,8 @@ async function presentSelf(name: string): Promise<Answer<GuestInfo>> {
   if (!known.ok) return known.because === 'who-are-you' ? ask('POST', '/guests', { name }) : known;
   return known.value.name === name ? known : ask('POST', '/me', { name });
 }
+
+effect(() => keepOnDevice(KNOWN_UNDER, standing.value === 'known'));
 
 /** A name that was changed is told at once, if the server knows us: others at our tables see it. */
 effect(() => {
