@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { EXPORT_FORMAT, type Export } from '#protocol';
 import { axeFindings } from './axe-findings.ts';
 import { bringOntoDevice } from './device.ts';
 import { joinByCode } from './everybody.ts';
@@ -80,6 +82,24 @@ describe('people who last', () => {
     await isAda(page);
   });
 
+  test('what was played here before can be taken along', async () => {
+    const [ada, otter] = await Promise.all([site.visit({ name: 'Ada' }), site.visit({ name: 'Otter' })]);
+    const asked = async ({ page }: Visit, path: string, data: object): Promise<unknown> =>
+      (await page.request.post(`${site.origin}/api${path}`, { data })).json();
+    await asked(ada, '/guests', { name: 'Ada' });
+    const { words } = (await asked(ada, '/me/words', {})) as { readonly words: readonly string[] };
+    await asked(otter, '/guests', { name: 'Otter' });
+    const { recording } = finishedMatch();
+    await asked(otter, '/me/matches', { recording, began: 1, ended: 2, people: [0] });
+    const { page } = otter;
+    await page.goto(`${site.origin}/return`);
+    await page.getByRole('textbox', { name: 'Your twelve words' }).fill(words.join(' '));
+    await page.getByRole('button', { name: 'That’s me' }).click();
+    await page.getByText('One match was played here as Otter. Is it yours?').waitFor();
+    await page.getByRole('button', { name: 'Yes, bring them along' }).click();
+    await page.getByRole('link', { name: /Space Builder With Grace/ }).waitFor();
+  });
+
   test('a newcomer is asked nothing, and nothing is asked for them', async () => {
     const { page } = await site.visit({ isNew: true });
     const asked: string[] = [];
@@ -89,7 +109,7 @@ describe('people who last', () => {
       .getByRole('button', { name: /^Play now/ })
       .first()
       .waitFor();
-    await site.pass(30_000);
+    await site.pass(30_000, 30_000);
     expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual(['/api/me/tables', '/api/tables']);
     expect(asked.filter((path) => path.includes('invitations'))).toEqual([]);
     expect(await page.locator('dialog[open]').count()).toBe(0);
@@ -118,12 +138,16 @@ describe('people who last', () => {
     const ada = await adaWithHistory(site.origin);
     const replay = await ada.page.getByRole('link', { name: /Space Builder With Grace/ }).getAttribute('href');
     await ada.page.goto(`${site.origin}/me`);
+    const saved = ada.page.waitForEvent('download');
+    await ada.page.getByRole('link', { name: 'Save as a file' }).click();
+    const file = JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as Export;
+    expect([file.format, file.profile.name, file.matches.length]).toEqual([EXPORT_FORMAT, 'Ada', 1]);
     await ada.page.getByRole('button', { name: 'Erase me' }).click();
     await ada.page.getByText('You are “Somebody” in them.').waitFor();
     await site.pass(1_000);
     await ada.page.getByRole('button', { name: 'Erase me for good' }).click();
     await ada.page.getByText('You are erased.').waitFor();
-    expect(await ada.page.getByRole('button', { name: /^Your name: (?!Ada)/ }).count()).toBe(1);
+    await ada.page.getByRole('button', { name: /^Your name: (?!Ada)/ }).waitFor();
     expect((await ada.page.request.get(`${site.origin}/api/me`)).status()).toBe(401);
     await ada.page.getByRole('link', { name: 'My matches' }).click();
     await ada.page.getByText('Your logbook is still empty').waitFor();
@@ -155,7 +179,7 @@ describe('people who last', () => {
     await ada.page.getByRole('button', { name: 'Invite Grace' }).click();
     await ada.page.getByText('Grace is invited.').waitFor();
     // Wherever she is: on a page that has nothing to do with any table, too.
-    await grace.page.goto(`${site.origin}/games/space-bowl/rules`);
+    await grace.page.goto(`${site.origin}/about`);
     await grace.page.getByText('Ada invites you: Space Lab').waitFor();
     expect(await axeFindings(grace.page, ['dark'])).toEqual([]);
     await grace.page.getByRole('button', { name: 'Go there' }).click();

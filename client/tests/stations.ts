@@ -152,6 +152,7 @@ export const STATIONS: readonly Station[] = [
     },
   },
   at('return', '/return', '.return-words'),
+  { ...at('people', '/people', '.met-nobody'), online: true },
   {
     name: 'matches',
     async reach(page, origin) {

@@ -6,11 +6,13 @@ import { Button } from '../look/button.tsx';
 import { IconButton } from '../look/icon-button.tsx';
 import { cross, invite, person as personSign } from '../look/icons.ts';
 import { sitDown } from '../pages/join/sit-down.ts';
+import { houseWords } from '../pages/table/refusals.ts';
 import { go } from '../router/router.ts';
 import { addressOf } from '../router/routes.ts';
 import { dealWith, dismissInvitation } from '../server/people-api.ts';
 import { people } from '../words/people.ts';
 import { news, putOff } from './news.ts';
+import { notify } from './notices.ts';
 
 export { followNews } from './news-feed.ts';
 
@@ -19,6 +21,12 @@ const { say } = people;
 const putAside = (id: string): void => {
   putOff.value = new Set([...putOff.peek(), id]);
 };
+
+async function add(id: string): Promise<void> {
+  const answer = await dealWith(id, 'add');
+  putAside(id);
+  if (!answer.ok) notify(houseWords(answer.because), 'bad');
+}
 
 /** One thing at a time. */
 export function Invitations() {
@@ -51,13 +59,7 @@ export function Invitations() {
   if (asker === undefined) return null;
   return (
     <Line icon={personSign} words={say('notice.asking', { name: asker.name })} onDismiss={() => putAside(asker.id)}>
-      <Button
-        label={say('people.add.label', { name: asker.name })}
-        onPress={() => {
-          putAside(asker.id);
-          void dealWith(asker.id, 'add');
-        }}
-      >
+      <Button label={say('people.add.label', { name: asker.name })} onPress={() => void add(asker.id)}>
         {say('people.add')}
       </Button>
     </Line>
