@@ -91,9 +91,7 @@ export class Acquaintances {
 
   async news({ id }: GuestRecord): Promise<News> {
     this.#around.note(id);
-    const known = (await this.#house.store.people.knownBy(id)).filter(
-      ({ blocksMe, isBlocked }) => !blocksMe && !isBlocked,
-    );
+    const known = (await this.#house.store.people.knownBy(id)).filter(({ isBlocked }) => !isBlocked);
     const named = ({ other, name }: KnownRow) => ({ id: this.#aliases.of(id, other), name: name ?? '' });
     const isMutual = ({ isAdded, addsMe }: KnownRow): boolean => isAdded && addsMe;
     const invited = this.invitations.of(id).flatMap((invitation) => {
@@ -105,7 +103,10 @@ export class Acquaintances {
     });
     return {
       invitations: invited,
-      present: known.filter((row) => isMutual(row) && this.#around.has(row.other)).map((row) => named(row).id),
+      // Whoever has blocked one is as if they were away, and nothing else: not even that they once asked goes.
+      present: known
+        .filter((row) => isMutual(row) && !row.blocksMe && this.#around.has(row.other))
+        .map((row) => named(row).id),
       asking: known
         .filter(({ isAdded, addsMe }) => addsMe && !isAdded)
         .slice(0, MOST_ASKING)
