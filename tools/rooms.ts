@@ -39,6 +39,7 @@ const ROOMS: { readonly [room: string]: Room } = {
       /^preact(\/|$)/,
       /^@preact\//,
       /^@lingui\/core$/,
+      /^@simplewebauthn\/browser$/,
       /^uplot/,
       /^@fontsource-variable\//,
       /^uqr$/,

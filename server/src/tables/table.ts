@@ -206,14 +206,10 @@ export class Table {
 
   #end({ outcome, result }: MatchEnd): void {
     this.#playing = null;
-    const { match } = this.#data;
+    const [{ match }, { shelf }] = [this.#data, this.#house];
     if (match === null) return;
     this.company.send({ type: 'ended', match: match.id, outcome, result });
-    const end = {
-      phase: 'finished',
-      match: { ...match, outcome },
-      ...newerRules(this.#house.shelf, this.#data),
-    } as const;
+    const end = { phase: 'finished', match: { ...match, outcome }, ...newerRules(shelf, this.#data) } as const;
     this.change(end).catch((error) => this.#fail(error));
   }
 
