@@ -7,6 +7,7 @@ import type { GravitySuperstarKey } from '../../words/gravity-superstar/en.ts';
 import { turns } from '../../words/turns.ts';
 import type { NameOf } from '../game-table.ts';
 import { sentencesOf } from '../sentences.ts';
+import { tieOf } from '../tie.ts';
 import { areaOf } from '../voices.ts';
 import type { Act } from './acts.ts';
 import { type Choice, fallsOf } from './choices.ts';
@@ -129,9 +130,9 @@ function lootIn(event: Event, seat: Seat): Loot | null {
 
 /** [SCORE-3] [SCORE-4] What decided between equals; null where points did. */
 export function tieWords(winners: readonly Seat[], scores: readonly number[], nameOf: NameOf): string | null {
-  const points = Math.max(...scores);
-  if (scores.filter((score) => score === points).length < 2) return null;
-  return say(winners.length > 1 ? 'tie.shared' : 'tie.decided', { names: listWords(winners.map(nameOf)), points });
+  const tie = tieOf(winners, scores);
+  if (tie === null) return null;
+  return say(`tie.${tie.is}`, { names: listWords(winners.map(nameOf)), points: tie.points });
 }
 
 /** Every kind of event has an entry; single cells and turns are too many for a log. */
