@@ -22,7 +22,8 @@ export const say = (key: GravitySuperstarKey, values?: Values): string => area.s
 
 export const cardName = (card: Card): string => say(`card.${card}`);
 export const starName = (colour: Colour): string => say(`star.${colour}`);
-export const lootName = (loot: Loot): string => (loot === 'replay' ? say('token') : starName(loot));
+/** As it is taken: in German another word than what it is. */
+export const lootName = (loot: Loot): string => (loot === 'replay' ? say('token') : say(`loot.${loot}`));
 export const directionName = (direction: Direction): string => say(`toward.${direction}`);
 export const mannerName = ({ manner, way }: Choice): string => say(`manner.${manner}`, { way });
 
@@ -48,7 +49,7 @@ export function choiceWords(sight: Sight, choice: Choice, nameOf: NameOf): strin
   const { foresight } = choice;
   const { row, col } = placeOf(sight, foresight.landing);
   const takes = foresight.path.flatMap(({ star, token }) =>
-    star !== null ? [starName(star)] : token ? [say('token')] : [],
+    star !== null ? [lootName(star)] : token ? [lootName('replay')] : [],
   );
   return say('choice', {
     letter: choice.letter,
@@ -149,7 +150,7 @@ export const sentenceOf = sentencesOf<Event>({
   turned: () => null,
   entered: () => null,
   ejected: ({ seat, by }, nameOf) => say('event.ejected', { name: nameOf(by), other: nameOf(seat) }),
-  'star-taken': ({ seat, colour }, nameOf) => say('event.star', { name: nameOf(seat), star: starName(colour) }),
+  'star-taken': ({ seat, colour }, nameOf) => say('event.star', { name: nameOf(seat), star: lootName(colour) }),
   'token-taken': ({ seat }, nameOf) => say('event.token', { name: nameOf(seat) }),
   'door-moved': () => null,
   landed: () => null,
