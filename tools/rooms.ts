@@ -26,7 +26,12 @@ const ROOMS: { readonly [room: string]: Room } = {
   protocol: { rooms: ['tabletop'], packages: [/^valibot$/] },
   server: {
     rooms: ['tabletop', 'games', 'games/*', 'bots', 'protocol'],
-    packages: [NODE, /^(fastify|@fastify\/static|ws|pino|pino-pretty|prom-client|valibot|uqr)$/],
+    packages: [
+      NODE,
+      /^(fastify|@fastify\/static|ws|pino|pino-pretty|prom-client|valibot|uqr)$/,
+      /^@simplewebauthn\/server$/,
+      /^@scure\/bip39(\/wordlists\/english\.js)?$/,
+    ],
   },
   client: {
     rooms: ['tabletop', 'games', 'games/*', 'protocol'],
@@ -34,6 +39,7 @@ const ROOMS: { readonly [room: string]: Room } = {
       /^preact(\/|$)/,
       /^@preact\//,
       /^@lingui\/core$/,
+      /^@simplewebauthn\/browser$/,
       /^uplot/,
       /^@fontsource-variable\//,
       /^uqr$/,
@@ -88,7 +94,7 @@ export function arrowsBroken({ file, specifier, target }: ImportSeen): readonly 
   if (specifier === '#tabletop/testing')
     return isTest(file) ? [] : [`${file}: the laws are for tests; only a test may import #tabletop/testing.`];
   if (room === 'client' && isTest(file) && specifier.startsWith('#server/trials/')) return [];
-  if (room === 'client' && wanted === 'bots' && /\.worker\.ts$/.test(file)) return [];
+  if (room === 'client' && wanted === 'bots' && /\.worker\.ts$|^client\/build\//.test(file)) return [];
   if (rules.rooms.includes(kindOf(wanted))) return [];
   return [`${file}: ${room} may not import from ${wanted}; it may from: ${rules.rooms.join(', ') || 'nothing'}.`];
 }
