@@ -1,6 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { compiledWords } from './build/compiled-words.ts';
+import { gameFacts } from './build/game-facts.ts';
 import { precache } from './build/precache.ts';
 import { preloadedFonts } from './build/preloaded-fonts.ts';
 
@@ -9,6 +10,7 @@ const SERVER = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
+  define: gameFacts,
   plugins: [preact({ prefreshEnabled: false }), compiledWords(), preloadedFonts(), precache()],
   build: {
     target: 'es2023',

@@ -4,12 +4,13 @@
  */
 
 import { existsSync } from 'node:fs';
-import { COVERS, TITLES, type Title } from '../client/src/catalogue/titles.ts';
+import { GAME_IDS, type GameId } from '#games';
+import { nameOf } from '../client/src/catalogue/name.ts';
 import { openBrowser } from '../client/tests/browser.ts';
 import { openHouse } from '../client/tests/house.ts';
 import { loadMeasured, moveMeasured, type PageFigures } from '../client/tests/page-trace.ts';
 
-const PLAYABLE = TITLES.filter((title) =>
+const PLAYABLE = GAME_IDS.filter((title) =>
   existsSync(new URL(`../client/src/tables/${title}/index.ts`, import.meta.url)),
 );
 
@@ -22,9 +23,9 @@ interface Measured {
 
 const PAGES: readonly Measured[] = [
   { page: 'home', path: '/', sign: '.box-ways' },
-  ...PLAYABLE.flatMap((title: Title) => [
-    { page: `game: ${COVERS[title].name}`, path: `/games/${title}`, sign: '.game-about' },
-    { page: `rules: ${COVERS[title].name}`, path: `/games/${title}/rules`, sign: '.rules-keys' },
+  ...PLAYABLE.flatMap((title: GameId) => [
+    { page: `game: ${nameOf(title)}`, path: `/games/${title}`, sign: '.game-about' },
+    { page: `rules: ${nameOf(title)}`, path: `/games/${title}/rules`, sign: '.rules-keys' },
   ]),
   { page: 'new table', path: '/games/space-builder/new', sign: '.options' },
   { page: 'settings', path: '/settings', sign: '.settings' },
@@ -49,7 +50,7 @@ try {
   for (const { page, path, sign } of PAGES.filter((measured) => isAsked(measured.page)))
     printRow(page, await loadMeasured(browser, `${house.origin}${path}`, sign));
   for (const title of PLAYABLE) {
-    const page = `match: ${COVERS[title].name}`;
+    const page = `match: ${nameOf(title)}`;
     if (isAsked(page)) printRow(page, await moveMeasured(browser, house.origin, title));
   }
 } finally {

@@ -94,7 +94,7 @@ export function arrowsBroken({ file, specifier, target }: ImportSeen): readonly 
   if (specifier === '#tabletop/testing')
     return isTest(file) ? [] : [`${file}: the laws are for tests; only a test may import #tabletop/testing.`];
   if (room === 'client' && isTest(file) && specifier.startsWith('#server/trials/')) return [];
-  if (room === 'client' && wanted === 'bots' && /\.worker\.ts$/.test(file)) return [];
+  if (room === 'client' && wanted === 'bots' && /\.worker\.ts$|^client\/build\//.test(file)) return [];
   if (rules.rooms.includes(kindOf(wanted))) return [];
   return [`${file}: ${room} may not import from ${wanted}; it may from: ${rules.rooms.join(', ') || 'nothing'}.`];
 }

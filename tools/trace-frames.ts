@@ -4,22 +4,24 @@
  * measure on a quiet one: the yardstick, always the same work, tells one from the other.
  */
 
-import type { GameId } from '#games';
+import { existsSync } from 'node:fs';
+import { GAME_IDS, type GameId } from '#games';
 import { builtClient } from '../client/build/built-client.ts';
 import { openBrowser } from '../client/tests/browser.ts';
 import { LONGEST, SLOWED, type Stretch, traceOf } from '../client/tests/frame-trace.ts';
 import { serveFiles } from '../client/tests/static-server.ts';
-import { gravityFall } from '../client/tests/traces/gravity-superstar.ts';
-import { bowlRound } from '../client/tests/traces/space-bowl.ts';
-import { builderRound } from '../client/tests/traces/space-builder.ts';
-import { labTurns } from '../client/tests/traces/space-lab.ts';
 
-const STRETCHES: Readonly<Record<GameId, Stretch>> = {
-  'space-bowl': bowlRound,
-  'gravity-superstar': gravityFall,
-  'space-builder': builderRound,
-  'space-lab': labTurns,
-};
+/** A stretch is `client/tests/traces/<game>.ts`; a game may have none yet. */
+const TRACES = new URL('../client/tests/traces/', import.meta.url);
+
+async function stretchOf(id: GameId): Promise<readonly (readonly [string, Stretch])[]> {
+  const file = new URL(`${id}.ts`, TRACES);
+  if (!existsSync(file)) return [];
+  const { stretch } = (await import(file.href)) as { readonly stretch: Stretch };
+  return [[id, stretch]];
+}
+
+const STRETCHES = Object.fromEntries((await Promise.all(GAME_IDS.map(stretchOf))).flat());
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(STRETCHES, name));

@@ -1,10 +1,6 @@
 /** What a player that is a program is: it sees a view, never the state, and answers what to do and when. */
 
-import type { Millis, Words } from '#tabletop';
-
-export const LEVELS = ['cadet', 'rookie', 'regular', 'expert', 'master'] as const;
-
-export type Level = (typeof LEVELS)[number];
+import type { Level, Millis, Words } from '#tabletop';
 
 /** How well somebody plays: as a level does, or as a newcomer would. No beginner is an opponent: levels are measured by it. */
 export type Strength = Level | 'beginner';
@@ -29,4 +25,10 @@ export type TimeIsUp = () => boolean;
 export interface Bot<W extends Words = Words> {
   /** Null: nothing to do until something happens. Asked again whenever its view has changed. */
   decide(view: W['View'], asked: Asked, timeIsUp?: TimeIsUp): Decision<W['Move']> | null;
+}
+
+/** A game's own bot: somebody with a name at every level. */
+export interface NamedBot<W extends Words = Words> extends Bot<W> {
+  /** Proper names, short enough for every board and the same in every language; the client has a line about each. */
+  readonly names: Readonly<Record<Level, string>>;
 }

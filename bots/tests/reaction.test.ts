@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games';
 import type { View as BowlView } from '#games/space-bowl';
 import { type View as BuilderView, spaceBuilder } from '#games/space-builder';
-import { defaultOptions, type Game, type Millis, type Seat } from '#tabletop';
-import { BOTS, type Bot, LEVELS, playMatch, type Strength } from '../src/index.ts';
+import { defaultOptions, type Game, LEVELS, type Millis, type Seat } from '#tabletop';
+import { BOTS, type Bot, playMatch, type Strength } from '../src/index.ts';
 import { SKILLS as BOWL, LANDED } from '../src/space-bowl/skill.ts';
 import { SKILLS as BUILDER } from '../src/space-builder/skill.ts';
 

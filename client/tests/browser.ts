@@ -9,7 +9,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { TITLES } from '../src/catalogue/titles.ts';
+import { GAME_IDS } from '#games';
 
 /** Debian's two Chromiums: the one without windows draws the same in a third less processor time. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -49,7 +49,7 @@ export interface Preset {
 /** Has played everything before, and wants no hints. */
 const OLD_HAND = JSON.stringify({
   hints: false,
-  games: Object.fromEntries(TITLES.map((title) => [title, { stage: 'ready', marks: {} }])),
+  games: Object.fromEntries(GAME_IDS.map((title) => [title, { stage: 'ready', marks: {} }])),
 });
 
 export async function newPage(

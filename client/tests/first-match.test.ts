@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { WrittenRecording } from '#tabletop';
-import { COVERS, TITLES, type Title } from '../src/catalogue/titles.ts';
+import { nameOf } from '../src/catalogue/name.ts';
+import type { Title } from '../src/catalogue/titles.ts';
 import { axeFindings } from './axe-findings.ts';
 import { bowlMatch, openMatch as openBowl, toBeFound } from './bowl-match.ts';
 import { bringMoments } from './builder-match.ts';
@@ -14,7 +15,7 @@ import { actIfAsked, ASKED as LAB_ASKED, pointer } from './lab-player.ts';
 import { CLIPPED, HIGHER_THAN_THE_STAGE, WIDER_THAN_THE_SCREEN } from './layout.ts';
 import { comeToTable, seeOffer } from './newcomer.ts';
 import { useHouse, type Visit } from './site.ts';
-import { bringStations, reachStation, taughtStations } from './taught-stations.ts';
+import { bringStations, reachStation, TAUGHT, type TaughtTitle, taughtStations } from './taught-stations.ts';
 import { IS_LONG, LANGUAGES, THEMES, wear } from './wearing.ts';
 
 const SIZES = [
@@ -25,7 +26,7 @@ const SIZES = [
 const [PHONE] = SIZES;
 /** Longer than any wait of the rules before a first move, and than any bot thinks. */
 const LONG_AGO = 20_000;
-const GAMES = TITLES.map((title) => ({ title, name: COVERS[title].name }));
+const GAMES = TAUGHT.map((title) => ({ title, name: nameOf(title) }));
 
 const site = useHouse();
 
@@ -55,7 +56,7 @@ async function fits(page: Page, name: string, part = ''): Promise<void> {
 
 /** What the offer and the hints look like is the same for every game. */
 async function findNothing(page: Page, title: Title): Promise<void> {
-  if (!IS_LONG && title !== TITLES[0]) return;
+  if (!IS_LONG && title !== TAUGHT[0]) return;
   expect(await axeFindings(page, IS_LONG ? THEMES : THEMES.slice(0, 1))).toEqual([]);
   await wear(page, { theme: 'dark' });
 }
@@ -110,7 +111,7 @@ describe.each(GAMES)('the first match of $name', ({ title, name }) => {
 });
 
 /** The last moments of a match, by taps, with whatever is said on the way. */
-const ENDS: Readonly<Record<Title, (page: Page) => Promise<void>>> = {
+const ENDS: Readonly<Record<TaughtTitle, (page: Page) => Promise<void>>> = {
   async 'space-bowl'(page) {
     const match = bowlMatch({ seats: 2, bots: true, options: { countdownSeconds: 10 } }, (playing) => {
       for (;;) {
@@ -184,7 +185,7 @@ test('every hint fits on two lines of a small phone, in every language', async (
   await site.until(page.locator('.hint-known'));
   const tooLong: string[] = [];
   for (const language of LANGUAGES) {
-    for (const title of TITLES) {
+    for (const title of TAUGHT) {
       const words = (await import(`../src/words/${title}-hints/${language}.ts`)) as { readonly default: Words };
       const labels = (await import(`../src/words/${title}/${language}.ts`)) as { readonly default: Words };
       const sentences = Object.entries(words.default)

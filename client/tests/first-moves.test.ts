@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COVERS, TITLES } from '../src/catalogue/titles.ts';
+import { GAME_IDS } from '#games';
+import { nameOf } from '../src/catalogue/name.ts';
 import { firstPresses, ownMoveIsStored, playNow } from './first-moves.ts';
 import { useFiles } from './site.ts';
 
@@ -9,7 +10,7 @@ const CLICKS = 2;
 describe('from the first screen to a move the rules have taken', () => {
   const site = useFiles();
 
-  const games = TITLES.map((title) => ({ title, name: COVERS[title].name }));
+  const games = GAME_IDS.map((title) => ({ title, name: nameOf(title) }));
 
   test.each(games)('$name: two clicks', async ({ title }) => {
     const { page, errors } = await site.visit();

@@ -1,12 +1,13 @@
 /** Somebody who has never played here, on the way from the first screen into a match. */
 
 import type { Page } from 'playwright-core';
-import { TITLES, type Title } from '../src/catalogue/titles.ts';
+import { GAME_IDS } from '#games';
+import type { Title } from '../src/catalogue/titles.ts';
 
 /** Presses "Play now", whatever the language. */
 export async function comeToTable(page: Page, origin: string, title: Title): Promise<void> {
   await page.goto(origin);
-  await page.locator('.box-ways').nth(TITLES.indexOf(title)).locator('.button').first().click();
+  await page.locator('.box-ways').nth(GAME_IDS.indexOf(title)).locator('.button').first().click();
 }
 
 /** The question lies over the board. */

@@ -3,7 +3,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { TITLES, type Title } from '../src/catalogue/titles.ts';
+import { GAME_IDS } from '#games';
+import type { Title } from '../src/catalogue/titles.ts';
 import { type Until, waitedFor } from './browser.ts';
 import { playTurn } from './gravity-turn.ts';
 import { FINISHED, RUNNING } from './stored-matches.ts';
@@ -41,7 +42,7 @@ const startOf = (title: Title): Station => ({
   name: `start-${title}`,
   async reach(page, origin) {
     await page.goto(origin);
-    await page.locator('.box-ways').nth(TITLES.indexOf(title)).locator('.button').first().click();
+    await page.locator('.box-ways').nth(GAME_IDS.indexOf(title)).locator('.button').first().click();
     await page.locator('.stage > :not([aria-busy])').first().waitFor();
   },
 });
@@ -57,7 +58,7 @@ const stationsOf = (title: Title): readonly Station[] => [
 
 export const STATIONS: readonly Station[] = [
   at('home', '/', '.match-row'),
-  ...TITLES.flatMap(stationsOf),
+  ...GAME_IDS.flatMap(stationsOf),
   at('new-table', '/games/gravity-superstar/new', '.new-table summary'),
   {
     name: 'seats-here',

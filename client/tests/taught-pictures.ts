@@ -6,13 +6,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { TITLES } from '../src/catalogue/titles.ts';
 import { newPage, openBrowser } from './browser.ts';
 import { heldClient } from './held-client.ts';
 import { HELD_CLOCK } from './held-clock.ts';
 import { comeToReady, seeOffer } from './newcomer.ts';
 import { serveFiles } from './static-server.ts';
-import { bringStations, reachStation, taughtStations } from './taught-stations.ts';
+import { bringStations, reachStation, TAUGHT, taughtStations } from './taught-stations.ts';
 
 const SIZES = [
   { width: 360, height: 640 },
@@ -46,7 +45,7 @@ async function takePictures(page: Page, name: string): Promise<void> {
 }
 
 try {
-  for (const title of TITLES) {
+  for (const title of TAUGHT) {
     for (const [name, reach] of [
       [`${title}-offer`, seeOffer],
       [`${title}-ready`, comeToReady],

@@ -12,15 +12,22 @@ import type { Hint } from '../src/teaching/hints.ts';
 import { bringOntoDevice } from './device.ts';
 import { random, recorded, type Witness } from './taught-matches.ts';
 
-export const HINTS: Readonly<Record<Title, readonly Hint[]>> = {
+const LISTS = {
   'space-bowl': BOWL,
   'gravity-superstar': GRAVITY,
   'space-lab': LAB,
   'space-builder': BUILDER,
-};
+} as const satisfies Readonly<Partial<Record<Title, readonly Hint[]>>>;
+
+/** A game that has hints. */
+export type TaughtTitle = keyof typeof LISTS;
+
+const HINTS: Readonly<Record<TaughtTitle, readonly Hint[]>> = LISTS;
+
+export const TAUGHT = Object.keys(LISTS) as readonly TaughtTitle[];
 
 /** What some hints need that no recording has. */
-const VARIANTS: Readonly<Record<Title, readonly (readonly [options: object, seats: number])[]>> = {
+const VARIANTS: Readonly<Record<TaughtTitle, readonly (readonly [options: object, seats: number])[]>> = {
   'space-bowl': [
     [{}, 3],
     [{ sphere: true, noJoker: true }, 3],
@@ -36,14 +43,14 @@ const VARIANTS: Readonly<Record<Title, readonly (readonly [options: object, seat
 
 export interface TaughtStation {
   readonly id: string;
-  readonly title: Title;
+  readonly title: TaughtTitle;
   readonly hint: Hint;
   readonly seat: Seat;
   readonly recording: WrittenRecording;
 }
 
 /** The first moment of each hint: of those who play from here, the others are bots. */
-export function taughtStations(title: Title): readonly TaughtStation[] {
+export function taughtStations(title: TaughtTitle): readonly TaughtStation[] {
   const found = new Map<string, TaughtStation>();
   const witness: Witness = {
     stood(moment, reached) {

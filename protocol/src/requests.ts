@@ -1,12 +1,13 @@
 /** What the HTTP interface is asked with. Strict, like the socket. */
 
 import * as v from 'valibot';
+import { LEVELS } from '#tabletop';
 import { MOST_SEATS } from './limits.ts';
 import { PersonName } from './text.ts';
 
 const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const SeatCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
-const Level = v.picklist(['cadet', 'rookie', 'regular', 'expert', 'master']);
+const Level = v.picklist(LEVELS);
 const seconds = (min: number, max: number) =>
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max)));
 

@@ -103,6 +103,7 @@ export const NOTICES = [
   'rules-have-changed',
   'store-stands-still',
   'store-goes-on',
+  'bot-stood-in',
 ] as const;
 
 export type Notice = (typeof NOTICES)[number];

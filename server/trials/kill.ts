@@ -8,9 +8,10 @@ import { below, type Entry, type Game, LiveMatch, quickChance, sealedChance } fr
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { PeoplePromised } from './kill-people.ts';
+import { lastingPort } from './lasting-port.ts';
 import { LoadTable, newTraffic } from './load/load-table.ts';
 import { quantile } from './load/report.ts';
-import { cutPower, WRITE_BACK_MILLIS } from './power-cut.ts';
+import { cutPower } from './power-cut.ts';
 import { Child } from './processes/child.ts';
 import { removeFolder, temporaryFolder, until } from './running.ts';
 
@@ -70,7 +71,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   let cutBytes = 0;
   const moving = new Set<string>();
   const serve = { data, sync: request.unsynced === true ? 'unsynced' : 'noted' } as const;
-  let server = await Child.start('serve.ts', { ...serve, port: 0 });
+  let server = await Child.start('serve.ts', { ...serve, port: await lastingPort() });
   const place = { base: `http://127.0.0.1:${server.port}`, socketBase: `ws://127.0.0.1:${server.port}` };
   const traffic = newTraffic();
   const games: readonly Game[] = Object.values<Game>(GAMES);
@@ -92,11 +93,12 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
         if (before !== undefined && before !== at) answeredOtherwise++;
       });
     }
-    await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected), 60_000);
+    await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected));
     for (const table of tables) await table.start();
-    await until('every match is on', () => tables.every(({ isPlaying }) => isPlaying), 60_000);
+    await until('every match is on', () => tables.every(({ isPlaying }) => isPlaying));
     // So that with the planted fault it is moves that are lost, not the people who make them.
-    await new Promise((resolve) => setTimeout(resolve, 2 * WRITE_BACK_MILLIS));
+    server.tell('write back');
+    await server.used();
     const stopDriving = driveOn(tables, request.rate);
     people.begin();
     for (let kill = 0; kill < request.kills; kill++) {
@@ -106,7 +108,6 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       await until(
         'something to lose',
         () => promised.length > before + request.tables / 2 && performance.now() - from > lives,
-        60_000,
       );
       await server.kill();
       cutBytes += cutPower(data);
@@ -116,7 +117,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       restarts.push(performance.now() - begun);
       if (kill % 10 === 9) request.said(`${kill + 1} kills, ${promised.length} moves acknowledged`);
     }
-    const stuck = await until('every table goes on', () => moving.size === tables.length && 1, 60_000).then(
+    const stuck = await until('every table goes on', () => moving.size === tables.length && 1).then(
       () => 0,
       () => tables.length - moving.size,
     );

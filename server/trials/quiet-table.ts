@@ -3,8 +3,8 @@
 import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { botFor, type Level } from '#bots';
-import type { LiveMatch } from '#tabletop';
+import { botFor } from '#bots';
+import type { Level, LiveMatch } from '#tabletop';
 import { FairBots } from '../src/bots/fair-share.ts';
 import type { BotRunner } from '../src/bots/runner.ts';
 import { LocalBus } from '../src/bus/local-bus.ts';

@@ -1,28 +1,20 @@
-/** Each game's other worlds, as its own laws deal them. */
+/** Each game's other worlds, as its own laws deal them: `games/<game>/tests/other-world.ts`. */
 
-import type { GameId } from '#games';
-import { type GravitySuperstar, gravitySuperstar } from '#games/gravity-superstar';
-import { type SpaceBowlWords, spaceBowl } from '#games/space-bowl';
-import { type SpaceBuilderWords, spaceBuilder } from '#games/space-builder';
-import { type SpaceLabWords, spaceLab } from '#games/space-lab';
-import * as gravityWorlds from '../../games/gravity-superstar/tests/other-world.ts';
-import { humanPace } from '../../games/space-bowl/tests/human-pace.ts';
-import * as bowlWorlds from '../../games/space-bowl/tests/other-world.ts';
-import * as builderWorlds from '../../games/space-builder/tests/other-world.ts';
-import * as labWorlds from '../../games/space-lab/tests/other-world.ts';
+import { GAME_IDS, GAMES, type GameId } from '#games';
+import type { Game, Words } from '#tabletop';
 import { type LeakReport, type LeakRequest, type LeakTrial, runLeaks } from './leaks.ts';
 
-const bowl: LeakTrial<SpaceBowlWords> = { game: spaceBowl, pace: humanPace, ...bowlWorlds };
-const builder: LeakTrial<SpaceBuilderWords> = { game: spaceBuilder, ...builderWorlds };
-const lab: LeakTrial<SpaceLabWords> = { game: spaceLab, ...labWorlds };
-const gravity: LeakTrial<GravitySuperstar> = { game: gravitySuperstar, ...gravityWorlds };
+type Worlds = Omit<LeakTrial<Words>, 'game'>;
 
-export const LEAK_TRIALS: Readonly<Record<GameId, (request: LeakRequest) => Promise<LeakReport>>> = {
-  'space-bowl': (request) => runLeaks(bowl, request),
-  'space-builder': (request) => runLeaks(builder, request),
-  'gravity-superstar': (request) => runLeaks(gravity, request),
-  'space-lab': (request) => runLeaks(lab, request),
-};
+async function runOf(id: GameId, request: LeakRequest): Promise<LeakReport> {
+  const { otherWorld, anyMove, pace } = (await import(`../../games/${id}/tests/other-world.ts`)) as Worlds;
+  const game: Game = GAMES[id];
+  return runLeaks({ game, otherWorld, anyMove, ...(pace === undefined ? {} : { pace }) }, request);
+}
+
+export const LEAK_TRIALS = Object.fromEntries(
+  GAME_IDS.map((id) => [id, (request: LeakRequest) => runOf(id, request)]),
+) as Readonly<Record<GameId, (request: LeakRequest) => Promise<LeakReport>>>;
 
 /** How worlds are compared. */
 export const LEAK_WAYS = [

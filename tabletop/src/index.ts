@@ -34,6 +34,7 @@ export {
   type Table,
   type Words,
 } from './game.ts';
+export { LEVELS, type Level } from './levels.ts';
 export { type Done, type Entry, LiveMatch, type MatchStart, type Tell, type UndoRefusal } from './live-match.ts';
 export { act, advance, MATCH_IS_OVER, NOT_A_MOVE, type Step, step, type TableRefusal } from './match.ts';
 export { MatchTime } from './match-time.ts';

@@ -11,7 +11,7 @@ import {
   type View,
 } from '#games/gravity-superstar';
 import { pick, type QuickChance, shuffle } from '#tabletop';
-import type { Bot, Strength, TimeIsUp } from '../bot.ts';
+import type { NamedBot, Strength, TimeIsUp } from '../bot.ts';
 import { bell, diceFor, happens, humanTime } from '../dice.ts';
 import type { Budget, Field } from '../search/field.ts';
 import { treeSearch } from '../search/tree.ts';
@@ -43,7 +43,8 @@ const CIRCLES = { from: 20, surely: 40, star: 5 } as const;
 
 const PAUSE = { median: 1_400, spread: 0.3, least: 600, quick: 700 } as const;
 
-export const gravitySuperstarBot: Bot<GravitySuperstar> = {
+export const gravitySuperstarBot: NamedBot<GravitySuperstar> = {
+  names: { cadet: 'Tumble', rookie: 'Bounce', regular: 'Stella', expert: 'Plumb', master: 'Zenith' },
   decide(view, { level, seed, now }, timeIsUp) {
     const moves = gravitySuperstar.legalMoves(view);
     const [only] = moves;

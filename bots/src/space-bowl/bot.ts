@@ -11,7 +11,7 @@ import {
   type View,
 } from '#games/space-bowl';
 import { type Millis, pick, type Seat } from '#tabletop';
-import type { Asked, Bot } from '../bot.ts';
+import type { Asked, NamedBot } from '../bot.ts';
 import { diceFor, happens, humanTime } from '../dice.ts';
 import { candidatesFor } from './pattern.ts';
 import { type JokerIdea, type Search, searchOf } from './search.ts';
@@ -40,7 +40,8 @@ interface Card {
   readonly joker: Position | null;
 }
 
-export const spaceBowlBot: Bot<SpaceBowlWords> = {
+export const spaceBowlBot: NamedBot<SpaceBowlWords> = {
+  names: { cadet: 'Pip', rookie: 'Carla', regular: 'Otto', expert: 'Nova', master: 'Navigator' },
   decide(view, asked) {
     const seat = view.viewer;
     if (seat === 'spectator' || view.round.phase === 'over') return null;

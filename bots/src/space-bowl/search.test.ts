@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawThrow, skyIn, solutions, spaceBowl } from '#games/space-bowl';
-import { drawOptions, quickChance } from '#tabletop';
-import { LEVELS } from '../bot.ts';
+import { drawOptions, LEVELS, quickChance } from '#tabletop';
 import { type Candidate, candidatesFor } from './pattern.ts';
 import { searchOf } from './search.ts';
 import { LANDED, SKILLS } from './skill.ts';

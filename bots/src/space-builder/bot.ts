@@ -9,7 +9,7 @@ import {
   type View,
 } from '#games/space-builder';
 import { type Millis, pick, type Seat } from '#tabletop';
-import type { Asked, Bot, Decision } from '../bot.ts';
+import type { Asked, Decision, NamedBot } from '../bot.ts';
 import { diceFor, humanTime } from '../dice.ts';
 import { SKILLS, type Skill } from './skill.ts';
 import { type Deed, timelineOf } from './timeline.ts';
@@ -21,7 +21,8 @@ const FINISH = { median: 450, spread: 0.2, least: 250 } as const;
 /** What the dice are thrown for: each purpose has its own. */
 const PURPOSE = { building: 1, opening: 2, readiness: 3, finishing: 4 } as const;
 
-export const spaceBuilderBot: Bot<SpaceBuilderWords> = {
+export const spaceBuilderBot: NamedBot<SpaceBuilderWords> = {
+  names: { cadet: 'Pebble', rookie: 'Wobble', regular: 'Mason', expert: 'Rosa', master: 'Architect' },
   decide(view, asked) {
     const seat = view.viewer;
     if (seat === 'spectator') return null;

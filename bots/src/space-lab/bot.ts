@@ -2,7 +2,7 @@
 
 import { type Move, type SpaceLabWords, spaceLab, type View } from '#games/space-lab';
 import { pick, type QuickChance, type Seat } from '#tabletop';
-import type { Bot, Strength, TimeIsUp } from '../bot.ts';
+import type { NamedBot, Strength, TimeIsUp } from '../bot.ts';
 import { bell, diceFor, happens, humanTime } from '../dice.ts';
 import type { Budget } from '../search/field.ts';
 import { treeSearch } from '../search/tree.ts';
@@ -36,7 +36,8 @@ const SKILLS: { readonly [S in Strength]: Skill } = {
 const UNERRING = { whim: 0, noise: 0 } as const;
 const PAUSE = { median: 1_600, spread: 0.3, least: 700 } as const;
 
-export const spaceLabBot: Bot<SpaceLabWords> = {
+export const spaceLabBot: NamedBot<SpaceLabWords> = {
+  names: { cadet: 'Momo', rookie: 'Ivo', regular: 'Pim', expert: 'Halo', master: 'Vega' },
   decide(view, { level, seed, now }, timeIsUp) {
     const seat = view.viewer;
     if (seat === 'spectator' || spaceLab.legalMoves(view).length === 0) return null;

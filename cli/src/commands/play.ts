@@ -1,14 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { createInterface, type Interface } from 'node:readline';
-import { botFor, LEVELS, type Level } from '#bots';
-import type { GameId } from '#games';
-import { type Game, isRealTime, type Seat, type Words } from '#tabletop';
+import { botFor } from '#bots';
+import { type Game, isRealTime, LEVELS, type Level, type Seat, type Words } from '#tabletop';
 import { type Command, Complaint, EXIT, readArgs, readWhole } from '../command.ts';
 import { drawKey } from '../recordings.ts';
 import { fits, gameNamed, optionsTyped } from '../tables.ts';
 import { type Seated, TerminalMatch } from '../terminal/match.ts';
 import type { Notation } from '../terminal/notation.ts';
-import { NOTATIONS } from '../terminal/notations.ts';
+import { loadNotation } from '../terminal/notations.ts';
 
 const MOST_LISTED = 40;
 
@@ -43,7 +42,7 @@ When several people can act at once, the seat comes first: "1: ready".`,
     const seats = seatsFor(players, values.bot);
     const options = optionsTyped(game, values.options);
     const match = new TerminalMatch({ game, options, seats, bot, key: drawKey(), clock: () => performance.now() });
-    const isFinished = await new Sitting(game, match, seats).play();
+    const isFinished = await new Sitting(game, match, { seats, notation: await loadNotation(game.id) }).play();
     if (values.save !== undefined) await writeFile(values.save, `${JSON.stringify(match.recording())}\n`);
     return isFinished ? EXIT.fine : EXIT.badInput;
   },
@@ -69,10 +68,14 @@ class Sitting {
   readonly #people: readonly Seat[];
   #shown = '';
 
-  constructor(game: Game, match: TerminalMatch, seats: readonly Seated[]) {
+  constructor(
+    game: Game,
+    match: TerminalMatch,
+    { seats, notation }: { readonly seats: readonly Seated[]; readonly notation: Notation<Words> },
+  ) {
     this.#game = game;
     this.#match = match;
-    this.#notation = NOTATIONS[game.id as GameId];
+    this.#notation = notation;
     this.#people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   }
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Contestant, LEVELS } from '#bots';
+import type { Contestant } from '#bots';
+import { LEVELS } from '#tabletop';
 import { type Command, Complaint, EXIT, print, readArgs, readWhole } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { reportPage } from '../simulation/report.ts';

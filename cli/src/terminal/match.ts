@@ -1,9 +1,10 @@
 /** A match at this terminal: people who type, bots in the other seats, and time that passes. */
 
-import { type Bot, type Level, SelfPlay } from '#bots';
+import { type Bot, SelfPlay } from '#bots';
 import {
   type Game,
   isRealTime,
+  type Level,
   LiveMatch,
   type Millis,
   type Refused,

@@ -1,16 +1,9 @@
-/** Every game in the terminal. */
+/** Every game in the terminal: `notations/<game>.ts`. */
 
-import type { GameId } from '#games';
 import type { Words } from '#tabletop';
-import { gravitySuperstarNotation } from './gravity-superstar.ts';
 import type { Notation } from './notation.ts';
-import { spaceBowlNotation } from './space-bowl.ts';
-import { spaceBuilderNotation } from './space-builder.ts';
-import { spaceLabNotation } from './space-lab.ts';
 
-export const NOTATIONS: { readonly [Id in GameId]: Notation<Words> } = {
-  'space-bowl': spaceBowlNotation,
-  'gravity-superstar': gravitySuperstarNotation,
-  'space-lab': spaceLabNotation,
-  'space-builder': spaceBuilderNotation,
-};
+export async function loadNotation(game: string): Promise<Notation<Words>> {
+  const { notation } = (await import(`./notations/${game}.ts`)) as { readonly notation: Notation<Words> };
+  return notation;
+}

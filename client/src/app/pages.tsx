@@ -10,7 +10,6 @@ import { loadRuleChapters } from '../tables/rules-registry.ts';
 import { voiceOf } from '../tables/voices.ts';
 import { loadTeacher, teaching } from '../teaching/teacher.ts';
 import type { Area } from '../words/area.ts';
-import { characters } from '../words/characters.ts';
 import { loadPageWords } from '../words/pages.ts';
 import { people } from '../words/people.ts';
 import { Failure } from './failure.tsx';
@@ -39,7 +38,7 @@ const LearningPage = later<OfLearning>(
     const Learning = learning ?? (() => <Failure kind="nowhere" />);
     if (way !== 'tutorial') return () => <Learning />;
     const [{ withGoal }, teacher] = await Promise.all([import('../teaching/goal-first.tsx'), loadTeacher(game)]);
-    return withGoal(game, teacher, Learning);
+    return teacher === null ? () => <Learning /> : withGoal(game, teacher, Learning);
   },
   ({ game, way }) => `${game}/${way}`,
 );
@@ -49,7 +48,6 @@ const NewTablePage = later(async ({ game }: OfGame) => {
     import('../pages/new-table/new-table-page.tsx'),
     loadRules(game),
     loadPageWords(),
-    characters.load(),
     voice.load(),
     voice.loadPictures(),
   ]);
@@ -62,12 +60,7 @@ const page = <Props extends object>(load: () => Promise<ComponentType<Props>>, .
     return loaded;
   });
 const MatchPage = page(async () => (await import('../pages/table/match-page.tsx')).MatchPage);
-const TablePage = page(
-  async () => (await import('../pages/table/table-page.tsx')).TablePage,
-  characters,
-  teaching,
-  people,
-);
+const TablePage = page(async () => (await import('../pages/table/table-page.tsx')).TablePage, teaching, people);
 const ScreenPage = page(async () => (await import('../pages/screen/screen-page.tsx')).ScreenPage);
 const JoinPage = page(async () => (await import('../pages/join/join-page.tsx')).JoinPage);
 const DevicePage = page(async () => (await import('../pages/device/device-page.tsx')).DevicePage);

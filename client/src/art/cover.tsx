@@ -1,24 +1,15 @@
-import { bowlCover } from './covers/bowl.ts';
-import { builderCover } from './covers/builder.ts';
-import { labCover } from './covers/lab.ts';
-import { superstarCover } from './covers/superstar.ts';
+import type { Title } from '../catalogue/titles.ts';
 import { type Frame, Picture } from './picture.tsx';
 import './cover.css';
 
-const COVERS = {
-  'space-bowl': bowlCover,
-  'gravity-superstar': superstarCover,
-  'space-lab': labCover,
-  'space-builder': builderCover,
-} as const;
-
-export type CoveredGame = keyof typeof COVERS;
+/** The scene on each game's cover, found by the build. */
+const COVERS = import.meta.glob<string>('../tables/*/cover.ts', { eager: true, import: 'cover' });
 
 /** What must be seen of a cover: all of it with room for words, the scene between them, or a small square of it. */
 const VIEWS = { tall: '25 0 250 400', wide: '25 108 250 212', thumb: '40 106 220 220' } as const;
 
 type CoverPictureProps = Frame & {
-  readonly game: CoveredGame;
+  readonly game: Title;
   readonly thumb?: boolean | undefined;
   /** For rooms wider than high: the scene fills the height and its sky goes on at the sides. */
   readonly wide?: boolean | undefined;
@@ -41,7 +32,7 @@ export function CoverPicture({ game, thumb, wide, label, size, width, height, ..
       aria-label={label}
       aria-hidden={label === undefined ? 'true' : undefined}
     >
-      <Picture box={VIEWS[view]} drawing={COVERS[game]} size="100%" />
+      <Picture box={VIEWS[view]} drawing={COVERS[`../tables/${game}/cover.ts`] ?? ''} size="100%" />
     </svg>
   );
 }

@@ -1,8 +1,6 @@
 /** How well bots play; the words for each are the client's. */
 
-export const LEVELS = ['cadet', 'rookie', 'regular', 'expert', 'master'] as const;
-
-export type Level = (typeof LEVELS)[number];
+import { LEVELS, type Level } from '#tabletop/levels';
 
 export const isLevel = (text: string | null): text is Level => LEVELS.some((level) => level === text);
 

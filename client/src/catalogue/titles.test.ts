@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '#games';
-import { isRealTime } from '#tabletop';
+import { GAME_IDS } from '#games';
+import { loadRules } from './rules.ts';
 import { COVERS, TITLES } from './titles.ts';
 
-test.each(TITLES)('the first screen says of %s what its rules say', (title) => {
-  const { seats, pace } = COVERS[title];
-  expect(seats).toEqual(GAMES[title].seats);
-  expect(pace).toBe(isRealTime(GAMES[title]) ? 'real-time' : 'turns');
+test('the first screen has every game, in the order of their list', () => {
+  expect(TITLES).toEqual(GAME_IDS);
+});
+
+test.each(TITLES)('the manifest of %s leads to its rules', async (title) => {
+  expect((await loadRules(title)).id).toBe(title);
+  expect(COVERS[title].opponents).toBeLessThan(COVERS[title].seats.max);
 });

@@ -1,65 +1,41 @@
-/** What the shell knows of each game before its rules are loaded. */
+/** What the shell knows of each game before its rules are loaded: what its folder says, and what the build read off its rules. */
 
 import type { GameId } from '#games';
+import type { Level } from '#tabletop';
+import type { Manifest } from './manifest.ts';
+import { nameOf } from './name.ts';
 
 /** Only the names of the games: their rules come when they are needed. */
 export type Title = GameId;
 
-export interface Cover {
-  /** A proper name, the same in every language. */
-  readonly name: string;
+interface Facts {
   readonly seats: { readonly min: number; readonly max: number };
-  readonly minutes: number;
-  /** As on the box; `to` is 0 where there is no upper end. */
-  readonly ages: { readonly from: number; readonly to: number };
   /** Several people can share one device only where they act one after another. */
   readonly pace: 'turns' | 'real-time';
-  /** What there is to do alone, besides the tutorial. */
-  readonly practice: 'practice' | 'puzzles';
-  /** How many bots "Play now" seats. */
-  readonly opponents: number;
+  /** What the bots are called. */
+  readonly bots: Readonly<Record<Level, string>>;
 }
 
-/** In the order of the first screen. */
-export const COVERS: Readonly<Record<Title, Cover>> = {
-  'space-bowl': {
-    name: 'Space Bowl',
-    seats: { min: 2, max: 8 },
-    minutes: 30,
-    ages: { from: 8, to: 0 },
-    pace: 'real-time',
-    practice: 'practice',
-    opponents: 1,
-  },
-  'gravity-superstar': {
-    name: 'Gravity Superstar',
-    seats: { min: 2, max: 6 },
-    minutes: 20,
-    ages: { from: 7, to: 0 },
-    pace: 'turns',
-    practice: 'puzzles',
-    opponents: 1,
-  },
-  'space-lab': {
-    name: 'Space Lab',
-    seats: { min: 1, max: 4 },
-    minutes: 20,
-    ages: { from: 10, to: 0 },
-    pace: 'turns',
-    practice: 'practice',
-    opponents: 1,
-  },
-  'space-builder': {
-    name: 'Space Builder',
-    seats: { min: 2, max: 4 },
-    minutes: 20,
-    ages: { from: 8, to: 99 },
-    pace: 'real-time',
-    practice: 'practice',
-    opponents: 1,
-  },
-};
+export interface Cover extends Facts, Manifest {
+  readonly name: string;
+}
+
+/** Put here by the build: `client/build/game-facts.ts`. */
+declare const GAME_FACTS: Readonly<Record<Title, Facts>>;
+
+const MANIFESTS = import.meta.glob<Manifest>('../tables/*/manifest.ts', { eager: true, import: 'manifest' });
+
+function coverOf(title: Title): Cover {
+  const manifest = MANIFESTS[`../tables/${title}/manifest.ts`];
+  if (manifest === undefined) throw new Error(`no manifest of ${title}`);
+  return { name: nameOf(title), ...GAME_FACTS[title], ...manifest };
+}
+
+/** In the order of the first screen, which is that of `games/index.ts`. */
+export const TITLES = Object.keys(GAME_FACTS) as readonly Title[];
+
+export const COVERS = Object.fromEntries(TITLES.map((title) => [title, coverOf(title)])) as Readonly<
+  Record<Title, Cover>
+>;
 
 export const isTitle = (text: string): text is Title => Object.hasOwn(COVERS, text);
-
-export const TITLES: readonly Title[] = Object.keys(COVERS).filter(isTitle);

@@ -52,6 +52,8 @@ export type Lost = 'gone' | 'full' | 'broken' | 'removed' | 'signed-out';
 /** Something somebody said across the table: a phrase, a picture, or their own words. */
 export interface Saying {
   readonly seat: Seat;
+  /** As they were called then. */
+  readonly name: string;
   readonly what: Said;
 }
 

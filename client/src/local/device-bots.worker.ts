@@ -1,8 +1,8 @@
 /** The bots of a match on this device. */
 
-import { botFor, LEVELS, SelfPlay, seedFor } from '#bots';
+import { botFor, SelfPlay, seedFor } from '#bots';
 import { WAVER } from '#protocol';
-import { isRealTime, type LiveMatch } from '#tabletop';
+import { isRealTime, LEVELS, type LiveMatch } from '#tabletop';
 import type { StoredMatch } from './stored-matches.ts';
 
 /** `mayAct`: whether they may do anything at all now. */

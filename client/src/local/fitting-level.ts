@@ -1,6 +1,6 @@
 /** Which opponent fits: learned from match to match. Pure. */
 
-import { LEVELS, type Level } from '../catalogue/levels.ts';
+import { LEVELS, type Level } from '#tabletop/levels';
 
 export interface Fit {
   readonly level: Level;

@@ -4,7 +4,7 @@ import { botName } from '#protocol';
 import { type Player, RECORDING_FORMAT, type Seat, type WrittenRecording } from '#tabletop';
 import { isLevel } from '../catalogue/levels.ts';
 import { loadRules } from '../catalogue/rules.ts';
-import type { Title } from '../catalogue/titles.ts';
+import { COVERS, type Title } from '../catalogue/titles.ts';
 import { randomHex } from '../host/random-hex.ts';
 import { levelBeside } from './fitting-level.ts';
 import { keepMatch, type StoredMatch, storedMatch } from './stored-matches.ts';
@@ -36,7 +36,8 @@ export function withNames(
   const taken = wanted.flatMap((player) => ('name' in player ? [player.name] : []));
   return wanted.map((player) => {
     if ('name' in player) return player;
-    const name = botName(title, player.bot, taken);
+    const { bots } = COVERS[title];
+    const name = botName(bots[isLevel(player.bot) ? player.bot : 'regular'], taken);
     taken.push(name);
     return { name, bot: player.bot };
   });

@@ -1,7 +1,8 @@
 /** Whom one plays against at once, game by game: kept on this device. */
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { isLevel, type Level } from '../catalogue/levels.ts';
+import type { Level } from '#tabletop';
+import { isLevel } from '../catalogue/levels.ts';
 import { COVERS, TITLES, type Title } from '../catalogue/titles.ts';
 import type { SeatNow } from '../host/host.ts';
 import { keepOnDevice, keptFields } from '../settings/device-store.ts';

@@ -2,7 +2,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import type { Player, Refused, Seat } from '#tabletop';
+import type { Level, Player, Refused, Seat } from '#tabletop';
 import type { ClockNow, Looking, PressReceipt, Scene, SeatNow, Telling, Told } from '../host/host.ts';
 import type { Cue } from '../sound/notes.ts';
 
@@ -99,6 +99,8 @@ export type OptionPicture = (option: string, choice: string | null) => Component
 export interface GameVoice {
   load(): Promise<void>;
   about(): string;
+  /** A line about the bot of this level. */
+  bot(level: Level): string;
   optionName(option: string): string;
   optionHint(option: string): string;
   choiceName(option: string, choice: string): string;

@@ -1,4 +1,4 @@
-/** Games whose beginning can be laid by whoever opens the table. */
+/** Games whose beginning can be laid by whoever opens the table, found by the build. */
 
 import type { ComponentType } from 'preact';
 import type { Title } from '../catalogue/titles.ts';
@@ -21,9 +21,8 @@ export interface SetupWay {
   forMatch(laid: object, seatCount: number): object;
 }
 
-const WAYS: Readonly<Partial<Record<Title, () => Promise<SetupWay>>>> = {
-  'gravity-superstar': async () => (await import('./gravity-superstar/lay-planet.tsx')).planetWay,
-};
+const WAYS = import.meta.glob<SetupWay>('./*/setup-way.ts', { import: 'setupWay' });
 
 /** Null where nothing can be laid. */
-export const loadSetupWay = (title: Title): Promise<SetupWay | null> => WAYS[title]?.() ?? Promise.resolve(null);
+export const loadSetupWay = async (title: Title): Promise<SetupWay | null> =>
+  (await WAYS[`./${title}/setup-way.ts`]?.()) ?? null;

@@ -25,6 +25,7 @@ export function voiceOf(title: Title): GameVoice {
   return {
     load: () => area.load(),
     about: () => area.say('about'),
+    bot: (level) => (area.has(`bot.${level}`) ? area.say(`bot.${level}`) : ''),
     optionName: (option) => area.say(`option.${option}`),
     optionHint: (option) => area.say(`option.${option}.hint`),
     choiceName: (option, choice) => area.say(`option.${option}.${choice}`),

@@ -3,6 +3,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isTitle, type Title } from '../catalogue/titles.ts';
 import type { Marks } from './hints.ts';
+import { isTaught } from './teacher.ts';
 
 /** new: never played. asked: has answered whether to learn it first. ready: has begun to play. */
 const STAGES = ['new', 'asked', 'ready'] as const;
@@ -83,7 +84,8 @@ export function startHintsAgain(): void {
 }
 
 /** Whoever asks follows a change of it. */
-export const stageOf = (game: Title): Stage => learnerOf(game).stage;
+/** Where nothing is taught everybody is ready. */
+export const stageOf = (game: Title): Stage => (isTaught(game) ? learnerOf(game).stage : 'ready');
 
 export const reach = (game: Title, stage: Stage): void => learn(game, { stage });
 

@@ -22,9 +22,14 @@ export interface Teacher {
 
 const TEACHERS = import.meta.glob<Teacher>('../tables/*/teacher.ts', { import: 'teacher' });
 
-export async function loadTeacher(title: Title): Promise<Teacher> {
-  const [teacher] = await Promise.all([TEACHERS[`../tables/${title}/teacher.ts`]?.(), teaching.load()]);
-  if (teacher === undefined) throw new Error(`nobody teaches ${title}`);
-  await teacher.load();
-  return teacher;
+const fileOf = (title: Title): string => `../tables/${title}/teacher.ts`;
+
+/** Whether somebody has written hints for it. */
+export const isTaught = (title: Title): boolean => Object.hasOwn(TEACHERS, fileOf(title));
+
+/** Null where nobody has. */
+export async function loadTeacher(title: Title): Promise<Teacher | null> {
+  const [teacher] = await Promise.all([TEACHERS[fileOf(title)]?.(), teaching.load()]);
+  await teacher?.load();
+  return teacher ?? null;
 }

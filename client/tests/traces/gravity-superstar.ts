@@ -61,7 +61,7 @@ function longestFall(): object {
 }
 
 /** The longest fall on the largest planet, full of stars: chosen, looked at, and played. */
-export const gravityFall: Stretch = {
+export const stretch: Stretch = {
   screen: { viewport: { width: 390, height: 844 } },
   async prepare(page, origin) {
     await openGravity(page, origin, matchFrom(SEATS, longestFall()));

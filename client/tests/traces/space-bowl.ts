@@ -7,7 +7,7 @@ const STROKE = 120;
 const UNCOVERED = 9_000;
 
 /** A round by keys against four bots: the throw, the call, a card, the countdown, the uncovering. */
-export const bowlRound: Stretch = {
+export const stretch: Stretch = {
   screen: { viewport: { width: 390, height: 844 } },
   async prepare(page, origin) {
     const options = { countdownSeconds: 4, placeSeconds: 3 };

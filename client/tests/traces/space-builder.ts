@@ -6,7 +6,7 @@ const STROKE = 80;
 const CHECK_LASTS = 3_000;
 
 /** A round by keys: from being ready to the end of the check. */
-export const builderRound: Stretch = {
+export const stretch: Stretch = {
   screen: { viewport: { width: 390, height: 844 } },
   async prepare(page, origin) {
     await page.goto(`${origin}/games/space-builder`);

@@ -54,7 +54,7 @@ const middleOf = async (page: Page, what: string): Promise<{ readonly x: number;
  * A turn of each kind: by taps, a placement with its preview, a Project to choose and a Validation; by keys, recruiting,
  * turning up and keeping, and another placement; with the bots' turns between them.
  */
-export const labTurns: Stretch = {
+export const stretch: Stretch = {
   screen: { viewport: { width: 390, height: 844 } },
   async prepare(page, origin) {
     await bringOntoDevice(page, origin, [{ id: 'lab', recording: BEGINNING }]);

@@ -12,8 +12,7 @@ import {
   spaceBowl,
   TRACK_END,
 } from '../src/index.ts';
-import { humanPace } from './human-pace.ts';
-import { anyMove, otherWorld } from './other-world.ts';
+import { anyMove, otherWorld, pace } from './other-world.ts';
 
 const IS_LONG = process.env.LAWS === 'long';
 const MATCHES = IS_LONG ? 2_000 : 12;
@@ -124,7 +123,7 @@ test(
       game: namingEvents,
       matches: MATCHES,
       seed: 2_026,
-      pace: humanPace,
+      pace,
       otherWorld,
       anyMove,
     });

@@ -23,6 +23,8 @@ import {
   spaceBowl,
 } from '../src/index.ts';
 
+export { humanPace as pace } from './human-pace.ts';
+
 export interface Other {
   readonly state: State;
   translate(input: Input<Move>): Input<Move> | null;

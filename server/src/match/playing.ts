@@ -1,8 +1,7 @@
 /** A match with everybody who keeps it going: the people's session, the bots, and the time for a turn. */
 
-import type { Level } from '#bots';
 import type { Told } from '#protocol';
-import type { Millis, Seat } from '#tabletop';
+import type { Level, Millis, Seat } from '#tabletop';
 import type { House } from '../house.ts';
 import type { MatchEnd } from '../store/store.ts';
 import type { Audience } from './audience.ts';

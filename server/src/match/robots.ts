@@ -1,7 +1,7 @@
 /** Plays for bots, and for people who are away: puts the schedule's questions to those who think, and presses in time. */
 
-import { BotSchedule, type Level, type Question, seedFor } from '#bots';
-import type { Millis, Seat } from '#tabletop';
+import { BotSchedule, type Question, seedFor } from '#bots';
+import type { Level, Millis, Seat } from '#tabletop';
 import { Alarm, type Cancel } from '../clock.ts';
 import type { House } from '../house.ts';
 import type { Session } from './session.ts';

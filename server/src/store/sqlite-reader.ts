@@ -44,7 +44,19 @@ export class SqliteReader {
     this.#statements.guestsCalled.all(nameOrId, nameOrId).flatMap((row) => guestIn(row) ?? []);
   matchIds = (): readonly string[] => this.#statements.matchIds.all().map(({ id }) => id as string);
   match = (id: string): MatchRecord | null => dataIn<MatchRecord>(this.#statements.match.get(id));
-  lastBeat = (): Beat | null => dataIn<Beat>(this.#statements.lastBeat.get());
+
+  /** Without it nobody knows how long anything has lasted. */
+  lastBeat(): Beat | null {
+    const row = this.#statements.lastBeat.get();
+    if (row === undefined) return null;
+    try {
+      const beat = dataIn<Beat>(row);
+      if (Number.isFinite(beat?.served)) return beat;
+    } catch {
+      // As bad as one that says something else.
+    }
+    throw new Error('how long was served can’t be read: restore a backup with "starboard restore"');
+  }
 
   table(id: string): TableRecord | null {
     const row = this.#statements.table.get(id);

@@ -1,10 +1,13 @@
 /** Whatever is written to the file: SQLite with a write-ahead log that is synced at every commit. One writer only. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { fileIn } from './data-folder.ts';
+import { fileIn, markReached } from './data-folder.ts';
 import { matchWithout, rewritten, tableWithout } from './erasing.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from './migrations.ts';
 import { WIDTHS, WRITES } from './writes.ts';
+
+/** There may be many beats a second. */
+const MARK_MILLIS = 500;
 
 type Value = string | number | null;
 
@@ -57,6 +60,8 @@ export function troubleIn(error: unknown): Trouble | null {
 }
 
 export class SqliteWriter {
+  readonly #folder: string;
+  #markedAt = Number.NEGATIVE_INFINITY;
   readonly #database: DatabaseSync;
   readonly #statements: ReadonlyMap<string, StatementSync>;
   readonly #begin: StatementSync;
@@ -64,6 +69,7 @@ export class SqliteWriter {
 
   /** `isSynced` is false only where it is tried out what a missing sync would cost. */
   constructor(folder: string, { isSynced }: { readonly isSynced: boolean }) {
+    this.#folder = folder;
     this.#database = new DatabaseSync(fileIn(folder));
     this.#database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isSynced ? 'FULL' : 'OFF'}; PRAGMA busy_timeout = 5000;`,
@@ -112,11 +118,20 @@ export class SqliteWriter {
       this.#begin.run();
       for (const { write, values } of rows) this.#statements.get(write)?.run(...values);
       this.#end.run();
+      this.#mark(rows);
       return null;
     } catch (error) {
       this.#rollBack();
       return troubleIn(error) ?? (error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** Never before it is on the disk. */
+  #mark(rows: readonly Row[]): void {
+    const beat = rows.findLast(({ write }) => write === 'beat');
+    if (beat === undefined || performance.now() - this.#markedAt < MARK_MILLIS) return;
+    this.#markedAt = performance.now();
+    markReached(this.#folder, String(beat.values[0]));
   }
 
   #rollBack(): void {

@@ -111,7 +111,9 @@ export class Company implements Audience {
   }
 
   get slowest(): number {
-    return Math.max(0, ...this.#played.map(({ delay }) => delay));
+    let slowest = 0;
+    for (const line of this.#lines) if (this.seatsOf(line).length > 0) slowest = Math.max(slowest, line.delay);
+    return slowest;
   }
 
   creditOf(line: Line): number {

@@ -5,17 +5,17 @@ import type * as v from 'valibot';
 import type { NewTable, TableInfo, ToClient } from '#protocol';
 import type { FairBots } from '../bots/fair-share.ts';
 import type { House } from '../house.ts';
-import type { GuestRecord, TableRecord } from '../store/store.ts';
+import type { GuestRecord } from '../store/store.ts';
 import { drawCode } from './codes.ts';
 import { infoOfSleeping } from './info.ts';
 import { newTableData, withAllSettings } from './new-table.ts';
-import { newerRules } from './opening.ts';
+import { goingOn } from './opening.ts';
 import { HouseRefused, refuse } from './refused.ts';
 import { Register } from './register.ts';
 import { Seating } from './seating.ts';
 import { Table } from './table.ts';
 import type { Missed } from './table-calls.ts';
-import type { TableData } from './table-data.ts';
+import { isTableData, type TableData } from './table-data.ts';
 
 /** Closed tables are let go after so long, by the calendar. */
 const KEPT_CLOSED = 7 * 24 * 3_600_000;
@@ -42,7 +42,10 @@ export class Hall {
   /** Knows every table again. `awayMillis`: how long nobody was serving. */
   async recover(awayMillis: number | null): Promise<void> {
     if (awayMillis !== null) this.#interruption = { notice: 'server-was-away', millis: awayMillis };
-    for (const { id, data } of await this.#house.store.openTables()) this.register.note(id, data as TableData);
+    for (const { id, data } of await this.#house.store.openTables()) {
+      if (isTableData(data)) this.register.note(id, data);
+      else this.#fail(id, new Error('it is no table'));
+    }
   }
 
   /**
@@ -52,9 +55,9 @@ export class Hall {
   async takeUpAll(): Promise<void> {
     for (const [id, { phase, match }] of this.register.all) {
       if (phase !== 'playing' || this.#isShut) continue;
-      if ((await this.#house.store.match(match?.id ?? ''))?.asleepAt === null) {
-        await this.table(id).catch(() => undefined);
-      }
+      const isAsleep = this.#house.store.match(match?.id ?? '').then((found) => found?.asleepAt !== null);
+      // What can't be read is said by the table that it costs.
+      if (!(await isAsleep.catch(() => false))) await this.table(id).catch(() => undefined);
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -95,9 +98,6 @@ export class Hall {
     const code = drawCode(this.register.isTaken);
     const data = newTableData(this.#house, game, { guest, asked, code });
     const table = this.#newTable(id, data, place);
-    for (const name of asked.people ?? [guest.name]) table.seating.sit(guest.id, name);
-    for (const level of asked.bots ?? []) table.seating.seatBot(level);
-    if (asked.start === true && table.seating.emptySeats.length > 0) refuse('seats-are-empty');
     this.register.noteOpened(id, place);
     this.#tables.set(id, table);
     await table.change({});
@@ -141,7 +141,7 @@ export class Hall {
 
   /** Everybody at every table is told. */
   sendToAll(message: ToClient): void {
-    for (const table of this.#tables.values()) table.company.send(message);
+    for (const { company } of this.tables) company.send(message);
   }
 
   /** Tables that anybody may sit down at, with somebody there. */
@@ -194,55 +194,51 @@ export class Hall {
   /** Its bots think on the account of whoever opened it. */
   #newTable(id: string, data: TableData, place = this.register.placeOf(id)): Table {
     const isPlayed = (): boolean => table.seating.people.length > 0;
-    const house = { ...this.#house, bots: this.#bots.shareOf(place, id, isPlayed) };
-    const table: Table = new Table(house, id, data, this.#calls);
+    const table: Table = new Table(
+      { ...this.#house, bots: this.#bots.shareOf(place, id, isPlayed) },
+      id,
+      data,
+      this.#calls,
+    );
     return table;
   }
 
   async #wake(id: string): Promise<Table> {
     if (this.#failed.has(id)) return refuse('table-has-failed');
     const begun = performance.now();
-    const record = await this.#house.store.table(id);
-    if (record === null) return refuse('no-such-table');
-    const stored = record.data as TableData;
-    if (!record.open && stored.phase !== 'finished') return refuse('table-is-closed');
-    const match = stored.phase === 'playing' ? await this.#house.store.match(stored.match?.id ?? '') : null;
-    const isAsleep = match === null || match.asleepAt !== null;
-    const table = await this.#load(
-      record,
-      isAsleep ? { notice: 'table-was-asleep', millis: null } : this.#interruption,
-    );
+    const table = await this.#load(id).catch((error: unknown) => {
+      if (this.#isShut || error instanceof HouseRefused) throw error;
+      this.#fail(id, error);
+      return refuse('table-has-failed');
+    });
+    this.#tables.set(id, table);
     this.#house.measures.waking.observe((performance.now() - begun) / 1000);
     return table;
   }
 
-  async #load(record: TableRecord, missed: Missed): Promise<Table> {
+  async #load(id: string): Promise<Table> {
+    const { store, shelf } = this.#house;
+    const record = (await store.table(id)) ?? refuse('no-such-table');
     const stored = withAllSettings(record.data as TableData);
-    const { shelf } = this.#house;
-    const game = shelf.game(stored.game) ?? refuse('no-such-game');
-    // A match ends by the rules it began with, as long as they are here. Between matches the newest are taken.
-    const goesOn = stored.phase === 'playing' && shelf.rules(stored.game, stored.rulesVersion) !== null;
-    const isOther = game.rulesVersion !== stored.rulesVersion && !goesOn;
-    const phase = stored.phase === 'starting' ? 'open' : stored.phase;
-    const data = isOther
-      ? { ...stored, ...newerRules(shelf, stored), phase: phase === 'playing' ? 'open' : phase }
-      : { ...stored, phase };
-    const table = this.#newTable(record.id, data as TableData);
-    if (isOther && phase === 'playing') table.missed = { notice: 'rules-have-changed', millis: null };
-    if (data.phase === 'playing') {
-      try {
-        await table.resume(missed);
-      } catch (error) {
-        table.shut();
-        if (this.#isShut || error instanceof HouseRefused) throw error;
-        // Nothing is written: another program, or a mended file, may be able to go on with it.
-        this.#failed.add(record.id);
-        this.#house.measures.failures.inc();
-        this.#house.log.error({ err: error, table: record.id }, 'a table could not be taken up again');
-        return refuse('table-has-failed');
-      }
+    if (!record.open && stored.phase !== 'finished') refuse('table-is-closed');
+    const { data, missed } = goingOn(shelf, stored);
+    const table = this.#newTable(id, data);
+    table.missed = missed;
+    if (data.phase !== 'playing') return table;
+    try {
+      const isAsleep = ((await store.match(data.match?.id ?? ''))?.asleepAt ?? null) !== null;
+      await table.resume(isAsleep ? { notice: 'table-was-asleep', millis: null } : this.#interruption);
+      return table;
+    } catch (error) {
+      table.shut();
+      throw error;
     }
-    this.#tables.set(record.id, table);
-    return table;
+  }
+
+  /** Nothing is written: another program, or a mended file, may be able to go on with it. */
+  #fail(id: string, error: unknown): void {
+    this.#failed.add(id);
+    this.#house.measures.failures.inc();
+    this.#house.log.error({ err: error, table: id }, 'a table could not be taken up again');
   }
 }

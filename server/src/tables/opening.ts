@@ -4,6 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { commitmentTo, type Game, matchKey, SECRET_BYTES, type Seat } from '#tabletop';
 import type { Shelf } from '../house.ts';
 import type { MatchRecord } from '../store/store.ts';
+import { refuse } from './refused.ts';
+import type { Missed } from './table-calls.ts';
 import type { TableData } from './table-data.ts';
 
 /** What the next match at a table will be; the secret stays here until that match is over. */
@@ -30,6 +32,22 @@ export function newerRules(
   const newest = shelf.game(game);
   if (newest === null || newest.rulesVersion === rulesVersion) return {};
   return { rulesVersion: newest.rulesVersion, next: drawNextMatch(newest) };
+}
+
+/**
+ * How a table goes on from what was written down about it. A match ends by the rules it began with, as long as they are
+ * here; between matches the newest are taken.
+ */
+export function goingOn(shelf: Shelf, stored: TableData): { readonly data: TableData; readonly missed: Missed } {
+  const { rulesVersion } = shelf.game(stored.game) ?? refuse('no-such-game');
+  const isPlaying = stored.phase === 'playing';
+  const phase = stored.phase === 'starting' ? 'open' : stored.phase;
+  const isKnown = rulesVersion === stored.rulesVersion || shelf.rules(stored.game, stored.rulesVersion) !== null;
+  if (isPlaying ? isKnown : rulesVersion === stored.rulesVersion) return { data: { ...stored, phase }, missed: null };
+  return {
+    data: { ...stored, ...newerRules(shelf, stored), phase: isPlaying ? 'open' : phase },
+    missed: isPlaying ? { notice: 'rules-have-changed', millis: null } : null,
+  };
 }
 
 /** A match's own id, not its table's: whoever gets a recording learns no way to the table. */

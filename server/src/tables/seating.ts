@@ -1,14 +1,17 @@
 /** Who sits where. Plain data and the few ways it changes. */
 
-import type { Level } from '#bots';
+import { botFor } from '#bots';
 import { botName, looksLike } from '#protocol';
-import type { Player, Seat } from '#tabletop';
+import type { Level, Player, Seat } from '#tabletop';
 import { refuse } from './refused.ts';
 
 export type Sitting =
   | { readonly kind: 'empty' }
   | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
   | { readonly kind: 'person'; readonly name: string; readonly guest: string };
+
+/** Where a game has no bot of its own. */
+const NAMELESS = 'Pixel';
 
 const EMPTY: Sitting = { kind: 'empty' };
 
@@ -149,7 +152,7 @@ export class Seating {
     const taken = this.#seats.flatMap((sitting, seat) =>
       sitting.kind === 'empty' || seat === here ? [] : [sitting.name],
     );
-    return botName(this.#game, level, taken);
+    return botName(botFor(this.#game)?.names[level] ?? NAMELESS, taken);
   }
 
   #where(passes: (sitting: Sitting) => boolean): readonly Seat[] {

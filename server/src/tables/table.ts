@@ -1,8 +1,7 @@
 /** A table: who sits at it, how far it has come, and the match on it. */
 
-import type { Level } from '#bots';
 import { CLOSING, type TableInfo } from '#protocol';
-import type { Game, Seat } from '#tabletop';
+import type { Game, Level, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
 import { endedBy } from '../match/kept-record.ts';
@@ -12,6 +11,7 @@ import { STAND_IN } from '../match/robots.ts';
 import type { Session } from '../match/session.ts';
 import { sittingsOf } from '../match/sittings.ts';
 import type { MatchEnd, TableRecord } from '../store/store.ts';
+import { Aliases } from './alias.ts';
 import { Assembly } from './assembly.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
@@ -32,6 +32,7 @@ const ASLEEP_AFTER = 60_000;
 
 export class Table {
   readonly id: string;
+  readonly aliases: Aliases;
   readonly company: Company;
   readonly seating: Seating;
   readonly assembly: Assembly;
@@ -50,6 +51,7 @@ export class Table {
 
   constructor(house: House, id: string, data: TableData, calls: TableCalls) {
     this.id = id;
+    this.aliases = new Aliases(id);
     this.#house = house;
     this.#calls = calls;
     this.#data = data;
@@ -133,9 +135,8 @@ export class Table {
 
   /** Goes on with a match that was stored. */
   async resume(missed: Missed): Promise<void> {
-    const served = await recovered(this.#house, this.game, this.#data.match?.id ?? '');
     this.missed = missed;
-    this.#play(served);
+    this.#play(await recovered(this.#house, this.game, this.#data.match?.id ?? ''));
   }
 
   shut(): void {
@@ -205,11 +206,10 @@ export class Table {
 
   #end({ outcome, result }: MatchEnd): void {
     this.#playing = null;
-    const { match } = this.#data;
+    const [{ match }, { shelf }] = [this.#data, this.#house];
     if (match === null) return;
     this.company.send({ type: 'ended', match: match.id, outcome, result });
-    const newer = newerRules(this.#house.shelf, this.#data);
-    const end = { phase: 'finished', match: { ...match, outcome }, ...newer } as const;
+    const end = { phase: 'finished', match: { ...match, outcome }, ...newerRules(shelf, this.#data) } as const;
     this.change(end).catch((error) => this.#fail(error));
   }
 

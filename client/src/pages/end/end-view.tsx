@@ -1,10 +1,9 @@
 /** The end of a match: who won and why, how it went, and what to do next. */
 
 import { useState } from 'preact/hooks';
-import type { Outcome, Player, Seat } from '#tabletop';
+import type { Level, Outcome, Player, Seat } from '#tabletop';
 import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
-import type { Level } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import type { TableHost } from '../../host/table-host.ts';
 import { levelBeside } from '../../local/fitting-level.ts';
@@ -28,7 +27,7 @@ import { Podium } from './podium.tsx';
 import { Rematch } from './rematch.tsx';
 import { ScorePadTable } from './score-pad.tsx';
 import { ShareReplay } from './share-replay.tsx';
-import { endingOf, toldIn, useOpened } from './use-opened.ts';
+import { asTheyPlayed, endingOf, toldIn, useOpened } from './use-opened.ts';
 
 const { say } = pages;
 
@@ -40,7 +39,7 @@ export interface EndViewProps {
 }
 
 export function EndView({ host, title, table, outcome }: EndViewProps) {
-  const opened = useOpened(host);
+  const { opened, hasFailed } = useOpened(host);
 
   const seats = host.seats.value;
   const isPlayer = host.ours.value.length > 0;
@@ -73,8 +72,7 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       <div class="end">
         <Podium
           outcome={outcome}
-          // Whoever left is known by their own name, not by that of the bot in their seat.
-          seats={host.seats.value.map((seat) => ({ ...seat, name: opened?.players[seat.seat]?.name ?? seat.name }))}
+          seats={asTheyPlayed(host.seats.value, opened)}
           isYou={(seat) => host.ours.value.includes(seat)}
           points={ending?.pad.total ?? null}
           lead={host.seats.value.length === 1 ? (ending?.headline ?? '') : null}
@@ -99,7 +97,9 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
           </div>
         )}
         {opened === null || ending === null ? (
-          <p class="soft end-numbers">{say('end.counting')}</p>
+          <p class="soft end-numbers" role="status">
+            {say(hasFailed ? 'end.no-record' : 'end.counting')}
+          </p>
         ) : (
           <Numbers ending={ending} players={opened.players} outcome={outcome} />
         )}

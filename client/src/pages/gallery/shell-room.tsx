@@ -1,23 +1,17 @@
 import { REACTIONS } from '#protocol';
-import { type CoveredGame, CoverPicture } from '../../art/cover.tsx';
+import { CoverPicture } from '../../art/cover.tsx';
 import { CrownPicture } from '../../art/crown-picture.tsx';
 import { FacePicture } from '../../art/face.tsx';
 import { LogoPicture } from '../../art/logo-picture.tsx';
 import { BOT_LOOKS, PERSON_LOOKS } from '../../art/people.ts';
 import { ReactionPicture } from '../../art/reaction-picture.tsx';
+import { COVERS, TITLES } from '../../catalogue/titles.ts';
 import { Button } from '../../look/button.tsx';
 import { plus } from '../../look/icons.ts';
 import { Seat } from '../../look/seat.tsx';
 import { Ship } from '../../look/ship.tsx';
 import { Exhibit, Row } from './exhibit.tsx';
 import './shell-room.css';
-
-const GAMES: readonly { game: CoveredGame; name: string }[] = [
-  { game: 'space-bowl', name: 'Space Bowl' },
-  { game: 'gravity-superstar', name: 'Gravity Superstar' },
-  { game: 'space-lab', name: 'Space Lab' },
-  { game: 'space-builder', name: 'Space Builder' },
-];
 
 const NAMES = ['Emma', 'Lucas', 'Marie', 'Pixel', 'Comet'];
 
@@ -65,14 +59,14 @@ export function ShellRoom() {
         {() => (
           <>
             <div class="room-covers">
-              {GAMES.map(({ game, name }) => (
+              {TITLES.map((game) => (
                 <a key={game} class="room-cover cover-moves" href="#cover">
-                  <CoverPicture game={game} label={name} />
+                  <CoverPicture game={game} label={COVERS[game].name} />
                 </a>
               ))}
             </div>
             <Row>
-              {GAMES.map(({ game }) => (
+              {TITLES.map((game) => (
                 <span key={game} class="room-thumb">
                   <CoverPicture game={game} thumb />
                 </span>

@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { defaultOptions, type Game } from '#tabletop';
+import { LEVELS } from '#tabletop/levels';
 import { notify } from '../../app/notices.ts';
-import { botLook, LEVELS } from '../../catalogue/levels.ts';
+import { botLook } from '../../catalogue/levels.ts';
 import { loadRules } from '../../catalogue/rules.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { optionsFor } from '../../local/fitting-level.ts';
@@ -14,7 +15,6 @@ import { Dialog } from '../../look/dialog.tsx';
 import { play, robot } from '../../look/icons.ts';
 import { Segments } from '../../look/segments.tsx';
 import { voiceOf } from '../../tables/voices.ts';
-import { characters } from '../../words/characters.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
 import { OptionsForm, type OptionValues, optionSpec } from '../options-form.tsx';
@@ -67,7 +67,7 @@ function Choices({ game }: { readonly game: Title }) {
       />
       <div class="opponents-character">
         <Avatar who="bot" look={botLook(level)} seat={1} size={64} />
-        {rules === null ? null : <p>{characters.say(`${game}.${level}`)}</p>}
+        {rules === null ? null : <p>{voiceOf(game).bot(level)}</p>}
       </div>
       <Segments
         label={say('opponents.bots')}
@@ -94,7 +94,7 @@ function useRules(title: Title): Game | null {
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
     const { load, loadPictures } = voiceOf(title);
-    Promise.all([loadRules(title), characters.load(), load(), loadPictures()]).then(
+    Promise.all([loadRules(title), load(), loadPictures()]).then(
       ([rules]) => setGame(rules),
       () => notify(shell.say('cannot-start'), 'bad'),
     );

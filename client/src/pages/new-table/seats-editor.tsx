@@ -1,6 +1,7 @@
 /** Who plays on this device: you, bots, and in the turn games others beside you. */
 
-import { botLook, LEVELS, type Level } from '../../catalogue/levels.ts';
+import { LEVELS, type Level } from '#tabletop/levels';
+import { botLook } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { type Seating, withNames } from '../../local/new-match.ts';
 import { opponents } from '../../local/opponents.ts';
@@ -11,7 +12,7 @@ import { IconButton } from '../../look/icon-button.tsx';
 import { cross, person, robot } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
 import { LONGEST_NAME, playerName } from '../../settings/settings.ts';
-import { characters } from '../../words/characters.ts';
+import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
 
 const { say } = pages;
@@ -59,7 +60,7 @@ export function SeatsEditor({ title, places, onChange }: SeatsEditorProps) {
             {place.who === 'bot' ? (
               <Select
                 label={say('new.level-of', { name: players[seat]?.name ?? '' })}
-                hint={characters.say(`${title}.${place.level}`)}
+                hint={voiceOf(title).bot(place.level)}
                 value={place.level}
                 options={LEVELS.map((level) => ({ value: level, label: say(`level.${level}`) }))}
                 onChoose={(level) => put(seat, { who: 'bot', level })}

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '#protocol';
 import type { Seat as SeatNumber } from '#tabletop';
-import { botLook, isLevel, LEVELS, type Level } from '../../catalogue/levels.ts';
+import { LEVELS, type Level } from '#tabletop/levels';
+import { botLook, isLevel } from '../../catalogue/levels.ts';
 import { isTitle } from '../../catalogue/titles.ts';
 import { FIRST_FIT, levelBeside } from '../../local/fitting-level.ts';
 import { opponents } from '../../local/opponents.ts';
@@ -14,7 +15,7 @@ import { Seat } from '../../look/seat.tsx';
 import { Segments } from '../../look/segments.tsx';
 import { Ship } from '../../look/ship.tsx';
 import { LONGEST_NAME, playerName } from '../../settings/settings.ts';
-import { characters } from '../../words/characters.ts';
+import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
 
@@ -181,7 +182,7 @@ function SeatDialog({ seat, table, you, isHost, onBot, onRemove, onLeave, onRena
         {info.kind === 'bot' && isLevel(info.level) && isTitle(table.game) ? (
           <div class="seat-character">
             <Avatar who="bot" look={botLook(info.level)} seat={seat} size={72} />
-            <p>{characters.say(`${table.game}.${info.level}`)}</p>
+            <p>{voiceOf(table.game).bot(info.level)}</p>
           </div>
         ) : null}
         {isYou && (ownSeats === 1 || info.name === playerName.value) ? (

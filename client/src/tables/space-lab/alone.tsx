@@ -8,9 +8,7 @@ import { BestScores } from './best-scores.tsx';
 import { story } from './story-words.ts';
 import './alone.css';
 
-export const loadAloneWords = (): Promise<void> => story.load();
-
-export const aloneWay: AloneWay = { name: () => story.say('alone.name'), Scale };
+export const aloneWay: AloneWay = { load: () => story.load(), name: () => story.say('alone.name'), Scale };
 
 function Scale() {
   const scores = storedScores();

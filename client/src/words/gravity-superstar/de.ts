@@ -3,6 +3,11 @@ import type { GravitySuperstarKey } from './en.ts';
 const de: Readonly<Record<GravitySuperstarKey, string>> = {
   about:
     'Lauf um kleine Planeten, spring, dreh die Schwerkraft und lass dich zu den Sternen fallen. Jeder Zug wird mit Karten geplant, und wer im Weg ist, fliegt davon. Wer die meisten Punkte hat, gewinnt.',
+  'bot.cadet': 'Fällt herunter, klettert wieder hinauf und winkt.',
+  'bot.rookie': 'Springt zuerst und fragt sich dann, wo unten ist.',
+  'bot.regular': 'Läuft den nächsten Sternen nach und blickt nie zurück.',
+  'bot.expert': 'Hebt die richtige Karte für den richtigen Fall auf.',
+  'bot.master': 'Kennt deine Landung vor dir und wartet dort.',
   'option.end': 'Ende der Partie',
   'option.end.hint':
     'Normal: wenn wenige Sterne übrig sind. Expertenende: wenn jemand 18 Punkte hat (24 zu dritt oder zu fünft).',

@@ -7,6 +7,11 @@ type Refusals = { readonly [Because in Exclude<Refusal, TableRefusal>['because']
 const en = {
   about:
     'Run round small planets, jump, turn gravity and let yourself fall to the stars. Every move is planned with your cards, and whoever is in the way is sent flying. The player with the most points wins.',
+  'bot.cadet': 'Falls off, climbs back on, and waves.',
+  'bot.rookie': 'Jumps first, wonders where down is afterwards.',
+  'bot.regular': 'Runs after the nearest stars and never looks back.',
+  'bot.expert': 'Keeps the right card for the right fall.',
+  'bot.master': 'Knows your landing before you do, and waits there.',
   'option.end': 'End of the match',
   'option.end.hint': 'Normal: when few stars are left. Expert: when somebody has 18 points (24 with 3 or 5 players).',
   'option.end.normal': 'Normal',

@@ -3,6 +3,11 @@ import type { GravitySuperstarKey } from './en.ts';
 const fr: Readonly<Record<GravitySuperstarKey, string>> = {
   about:
     'Cours autour de petites planètes, saute, retourne la gravité et laisse-toi tomber vers les étoiles. Chaque coup se prépare avec des cartes, et qui gêne s’envole. Qui a le plus de points gagne.',
+  'bot.cadet': 'Tombe, remonte et te fait signe.',
+  'bot.rookie': 'Saute d’abord, se demande ensuite où est le bas.',
+  'bot.regular': 'Court après les étoiles les plus proches sans se retourner.',
+  'bot.expert': 'Garde la bonne carte pour la bonne chute.',
+  'bot.master': 'Connaît ton point de chute avant toi, et t’y attend.',
   'option.end': 'Fin de la partie',
   'option.end.hint':
     'Normale : quand il reste peu d’étoiles. Experte : quand quelqu’un a 18 points (24 à 3 ou 5 joueurs).',

@@ -29,6 +29,7 @@ const de: Readonly<Record<HouseKey, string>> = {
   'notice.store-stands-still':
     'Einen Moment: Der Server kann gerade nichts speichern. Die Uhr steht still, nichts geht verloren.',
   'notice.store-goes-on': 'Es geht weiter. Die Uhr stand still.',
+  'notice.bot-stood-in': 'Du warst eine Weile weg: Ein Bot hat für dich gespielt.',
   'refusal.not-understood': 'Das wurde nicht verstanden.',
   'refusal.too-big': 'Das war zu viel auf einmal.',
   'refusal.too-deep': 'Das wurde nicht verstanden.',

@@ -28,6 +28,7 @@ const en: Readonly<Record<HouseKey, string>> = {
   'notice.store-stands-still':
     'One moment: the server can’t save anything right now. The clock is paused, nothing is lost.',
   'notice.store-goes-on': 'The match goes on. The clock was paused.',
+  'notice.bot-stood-in': 'You were away for a while: a bot played for you.',
   'refusal.not-understood': 'That was not understood.',
   'refusal.too-big': 'That was too much at once.',
   'refusal.too-deep': 'That was not understood.',

@@ -28,6 +28,7 @@ const fr: Readonly<Record<HouseKey, string>> = {
   'notice.store-stands-still':
     'Un instant : le serveur ne peut rien enregistrer pour le moment. L’horloge est arrêtée, rien n’est perdu.',
   'notice.store-goes-on': 'La partie continue. L’horloge était arrêtée.',
+  'notice.bot-stood-in': 'Tu t’es absenté un moment : un bot a joué pour toi.',
   'refusal.not-understood': 'Ce n’était pas compréhensible.',
   'refusal.too-big': 'C’était trop à la fois.',
   'refusal.too-deep': 'Ce n’était pas compréhensible.',

@@ -3,6 +3,11 @@ import type { SpaceLabKey } from './en.ts';
 const de: Readonly<Record<SpaceLabKey, string>> = {
   about:
     'Bau rund um die Kapseln eine Raumstation und besetze sie mit einer Crew. Jede Karte wird mit anderen bezahlt, bringt Boni und hilft, die Ziele der Agenturen zu erfüllen. Unterwegs sammelst du geheime Projekte; wer die meisten Punkte hat, gewinnt.',
+  'bot.cadet': 'Öffnet jede Tür der Station, um zu sehen, was dahinter ist.',
+  'bot.rookie': 'Besetzt die Station mit jedem, der als Erster klopft.',
+  'bot.regular': 'Hakt ein Ziel nach dem anderen ab, der Reihe nach.',
+  'bot.expert': 'Zählt jede Handkarte zweimal, bevor sie ausgegeben wird.',
+  'bot.master': 'Hat jedes Projekt gelesen, deine auch.',
   'option.advanced': 'Fortgeschritten',
   'option.advanced.hint': 'Alle geben zuerst ein Ziel nach links weiter.',
   'agency.red': 'Red Rocket',

@@ -7,6 +7,11 @@ type Refusals = { readonly [Because in Exclude<Refusal, TableRefusal>['because']
 const en = {
   about:
     'Build a space station around its capsules and staff it with crew. Every card you place is paid for with others, brings bonuses, and helps to validate what the agencies ask for. Keep secret research Projects on the way; the player with the most points wins.',
+  'bot.cadet': 'Opens every door of the station to see what is behind it.',
+  'bot.rookie': 'Fills the station with whoever knocks first.',
+  'bot.regular': 'Ticks off one objective after another, in order.',
+  'bot.expert': 'Counts every hand card twice before spending it.',
+  'bot.master': 'Has read every project, yours included.',
   'option.advanced': 'Advanced game',
   'option.advanced.hint': 'Everybody first passes one Objective to the left.',
   'agency.red': 'Red Rocket',

@@ -3,6 +3,11 @@ import type { SpaceLabKey } from './en.ts';
 const fr: Readonly<Record<SpaceLabKey, string>> = {
   about:
     'Construis une station spatiale autour de ses capsules et donne-lui un équipage. Chaque carte posée se paie avec d’autres, apporte des bonus et aide à valider ce que demandent les agences. En chemin, garde des Projets secrets ; qui a le plus de points gagne.',
+  'bot.cadet': 'Ouvre chaque porte de la station pour voir ce qu’il y a derrière.',
+  'bot.rookie': 'Remplit la station avec le premier qui frappe.',
+  'bot.regular': 'Coche un objectif après l’autre, dans l’ordre.',
+  'bot.expert': 'Compte deux fois chaque carte avant de la dépenser.',
+  'bot.master': 'A lu tous les Projets, les tiens compris.',
   'option.advanced': 'Jeu avancé',
   'option.advanced.hint': 'Chacun passe d’abord un Objectif à gauche.',
   'agency.red': 'Red Rocket',
