@@ -78,4 +78,4 @@ export { isPlacedAlike } from './rules/building.ts';
 export { type BuildingFault, DEFECTS, type Fault, faultsIn, inspectionOrder } from './rules/inspection.ts';
 export type { Setup } from './setup.ts';
 export { type Board, type Options, PHASES, type Phase, type Round, type State } from './state.ts';
-export type { View } from './view.ts';
+export { askedOf, type View } from './view.ts';

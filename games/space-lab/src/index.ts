@@ -78,6 +78,8 @@ export { boardOf, type PlacementPreview, previewPlacement } from './preview.ts';
 export { type KnownProjects, knownProjects } from './project-memory.ts';
 export { REFUSALS, type Refusal } from './refusals.ts';
 export type { Result } from './result.ts';
+export { isPayable } from './rules/place.ts';
+export { TURNED_UP } from './rules/reveal.ts';
 export {
   type Board,
   detailOf,
@@ -88,7 +90,9 @@ export {
   type ScoreLine,
   scoreSheet,
 } from './rules/score.ts';
-export { BANDS_FROM, bandOf } from './rules/solo.ts';
+export { BANDS_FROM, bandOf, SWEPT } from './rules/solo.ts';
+export { FULL_HAND } from './rules/turn.ts';
+export { matchedSymbols } from './rules/validation.ts';
 export type { Options } from './setup.ts';
 export { PHASES, type Phase, type Source, type State, type UnseenCard } from './state.ts';
 export { type Capsule, type Layout, layoutFor, SLOTS, type Slot } from './station.ts';
