@@ -27,7 +27,7 @@ describe('people and their tables', () => {
   test('a second device becomes the same person, once, and only when told so', async () => {
     const ada = await site.visit({ name: 'Ada' });
     const other = await site.visit({ name: 'Otter' });
-    await ada.page.goto(`${site.origin}/settings`);
+    await ada.page.goto(`${site.origin}/me`);
     const offered = ada.page.waitForResponse((response) => response.url().endsWith('/api/me/link'));
     await ada.page.getByRole('button', { name: 'Add a device' }).click();
     const link = (await (await offered).json()) as { readonly code: string };
@@ -78,6 +78,14 @@ describe('people and their tables', () => {
     expect(await bubble.getAttribute('data-placed')).toBe('');
     await say(ada.page, (page) => page.getByRole('button', { name: 'Good luck!' }).click());
     await grace.page.getByRole('status').getByText('Ada: Good luck!').waitFor();
+    // Bubbles go; what was said can be read again. Whoever leaves is named, and who takes over.
+    await grace.page.getByRole('button', { name: 'Menu' }).click();
+    const said = grace.page.getByRole('list', { name: 'Said so far' }).getByRole('listitem');
+    expect(await said.allTextContents()).toEqual(['Ada: Good luck!', 'Ada: Bravo!', 'Grace: <b>Hello </b> Ada']);
+    await grace.page.getByRole('button', { name: 'Leave match' }).click();
+    await site.pass(500);
+    await grace.page.getByRole('button', { name: 'Yes, leave' }).click();
+    await ada.page.getByText(/^Grace has left\. .+, a bot, takes over\.$/).waitFor();
     expect([...ada.errors, ...grace.errors]).toEqual([]);
   });
 

@@ -125,8 +125,13 @@ describe('a cover', () => {
 
   test('moves when it is pointed at, and comes to rest', async () => {
     const page = await gallery('room=shell&theme=dark', { reducedMotion: 'no-preference' });
+    // It may have come to rest before anybody looks.
+    await page.evaluate(() => {
+      const moved = (): string => (document.body.dataset.moved = 'yes');
+      for (const begun of ['animationstart', 'transitionrun']) document.addEventListener(begun, moved);
+    });
     await page.locator('.room-cover').first().hover();
-    await page.waitForFunction(() => document.getAnimations().length > 0);
+    await page.locator('body[data-moved]').waitFor();
     await page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState === 'finished'));
   });
 

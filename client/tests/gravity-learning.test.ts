@@ -57,7 +57,7 @@ describe('the tutorial', () => {
       await choose(keys);
       if (index === 6) {
         const take = page.getByRole('button', { name: 'Take pink star: makes a pair, 2 points' });
-        await site.until(take);
+        await site.until(take.and(page.locator(':not([data-settling])')));
         await take.press('Enter');
       }
       if (index === 7) {
@@ -97,7 +97,7 @@ describe('the tutorial', () => {
       await page.locator(`.move[data-letter="${letter?.toUpperCase()}"]:visible`).waitFor();
       expect(await overflow(page)).toEqual(NO_OVERFLOW);
       await page.keyboard.press(letter ?? '');
-      await site.until(page.locator('.judged, .steal-row, .decide'));
+      await site.until(page.locator('.judged, .steal-row .move:not([data-settling]), .decide'));
       if ((await page.locator('.decide').count()) > 0) break;
       const loot = page.locator('.steal-row [data-take="pink"]');
       if ((await loot.count()) > 0) await loot.click();
@@ -122,7 +122,7 @@ async function playLine(page: Page, puzzle: Puzzle, line: readonly Move[]): Prom
       await page.locator(`.way-letter:has-text("${letter}")`).waitFor();
       await page.keyboard.press(letter ?? '');
     } else if (move.type === 'steal') {
-      const loot = page.locator(`.steal-row [data-take="${move.take}"]`);
+      const loot = page.locator(`.steal-row [data-take="${move.take}"]:not([data-settling])`);
       await site.until(loot);
       await loot.click();
     } else {

@@ -49,7 +49,8 @@ export function greedyMove(state: State): Move {
 }
 
 /** Whether one's own cards can be used, something is to be decided, or it is over. */
-export const ASKED = '.end, .decide, .steal-row, .gravity .cards:not([data-asleep]) .card';
+export const ASKED =
+  '.end, .decide .button:not([data-settling]), .steal-row .move:not([data-settling]), .gravity .cards:not([data-asleep]) .card';
 
 /** Opens the match where it stands, as if it had been played on this device so far. */
 export async function openGravity(

@@ -7,7 +7,7 @@ import { type Until, waitedFor } from './browser.ts';
 export async function playTurn(page: Page, until: Until = waitedFor): Promise<void> {
   await page.locator('.card:not([aria-disabled])').first().click();
   await page.locator('.moves .move').first().click();
-  const next = page.locator('.decide .button, .steal-row .move, .hand-over');
+  const next = page.locator('.decide .button:not([data-settling]), .steal-row .move:not([data-settling]), .hand-over');
   await until(next);
   while ((await page.locator('.hand-over').count()) === 0) {
     const decide = page.locator('.decide .button');

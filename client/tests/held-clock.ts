@@ -73,6 +73,8 @@ function holdTime(): void {
     if (id === undefined || !timers.delete(id)) forgetOften.call(globalThis, id);
   };
   performance.now = () => now;
+  // However busy the machine is, an answer is waited for.
+  AbortSignal.timeout = () => new AbortController().signal;
   Object.defineProperty(performance, 'timeOrigin', { value: 1_800_000_000_000 });
 
   const turn = (): Promise<void> => new Promise((resolve) => soon.call(globalThis, () => resolve(), 0));
@@ -167,8 +169,8 @@ function holdTime(): void {
   const frame = (): Promise<void> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => soon.call(globalThis, () => resolve(), 0));
-      // A page that is not looked at draws no frames.
-      soon.call(globalThis, () => resolve(), 1_000);
+      // A page that is not looked at draws no frames; one that is may be late.
+      soon.call(globalThis, () => resolve(), document.hidden ? 1_000 : 30_000);
     });
   /** Boards draw in several frames: this is over when two have changed nothing, or when one never comes to rest. */
   const drawn = async (): Promise<void> => {

@@ -89,6 +89,9 @@ interface Table {
   readonly stamp: string;
 }
 
+/** What comes where something else was to be pressed is none of this for half a second. */
+const READY = ':not([data-settling])';
+
 /** What is on the screen, read at once. */
 const READ = `(() => {
   const at = (what) => document.querySelector(what);
@@ -104,8 +107,8 @@ const READ = `(() => {
     : at('.pass-on') ? 'pass-on'
     : at('.lab[aria-busy]') ? 'waiting'
     : at('.lab-table[data-setup] .lab-confirm') ? 'lay-out'
-    : at('.lab-option') ? 'choice'
-    : at('.lab-dock .button') ? 'turn'
+    : at('.lab-option${READY}') ? 'choice'
+    : at('.lab-dock .button${READY}') ? 'turn'
     : 'waiting';
   const names = [...document.querySelectorAll('.lab-option, .lab-piece, .lab-hand-card')].map((what) => what.ariaLabel ?? what.textContent);
   return { is, hand, canReveal, canRecruit, canLeave, stamp: [is, canReveal, canRecruit, canLeave, ...names].join() };
@@ -119,7 +122,7 @@ const ENOUGH_IN_HAND = 2;
 
 const AT_REST = '.lab:not([aria-busy])';
 /** Somebody at this page can do something, or it is over. */
-export const ASKED = `.end, .hand-over, .pass-on, ${AT_REST} .lab-option, ${AT_REST} .lab-dock .button`;
+export const ASKED = `.end, .hand-over, .pass-on, ${AT_REST} .lab-option${READY}, ${AT_REST} .lab-dock .button${READY}`;
 
 /** Does one thing if there is something to do, hands the device on where it is asked for, and sees what comes of it. */
 export async function actIfAsked(page: Page, hands: Hands): Promise<Did> {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { gather } from './gathering.ts';
 import { lineTo } from './silent-line.ts';
 import { HELD_MILLIS, useHouse } from './site.ts';
 
@@ -61,6 +62,25 @@ describe('the line to the server', () => {
     await site.pass(HELD_MILLIS);
     await page.reload();
     await page.getByRole('button', { name: 'Plot 1: greenhouse' }).waitFor();
+    await line.close();
+  });
+
+  test('falls silent in a game in turns: the player is told when a bot will play for them', async () => {
+    const line = await lineTo(site.origin);
+    const [ada, grace] = [await site.visit({ name: 'Ada' }), await site.visit({ name: 'Grace' })];
+    await ada.page.goto(`${site.origin}/games/gravity-superstar/new`);
+    await ada.page.locator('.new-table summary').click();
+    await ada.page.getByRole('combobox', { name: 'When somebody is away' }).selectOption('30 seconds');
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await gather(line.origin, ada.page, { Grace: grace.page });
+    await ada.page.getByRole('button', { name: /^Start/ }).click();
+    for (const { page } of [ada, grace]) await page.locator('.gravity').waitFor();
+    line.fallSilent();
+    const banner = grace.page.locator('.banner [aria-hidden]');
+    await site.untilWithoutServer(banner.filter({ hasText: 'a bot plays for you in 20' }));
+    line.speakAgain();
+    await site.until(banner, 'hidden');
+    expect([...ada.errors, ...grace.errors]).toEqual([]);
     await line.close();
   });
 

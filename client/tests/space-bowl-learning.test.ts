@@ -175,7 +175,11 @@ describe('Space Bowl alone', () => {
     const throws: string[] = [];
     const openToday = async (page: Page): Promise<void> => {
       await openPractice(page);
-      await throwBy(page, 'Today’s throw');
+      await page.getByRole('button', { name: 'Today’s throw' }).click();
+      // Three, two, one.
+      await page.locator('.count-in').waitFor();
+      await site.pass(2_100, 700);
+      await status(page, 'The throw, seen from the disc');
     };
     for (const name of ['Emma', 'Lucas']) {
       const { page } = await site.visit({ name }, { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -228,7 +232,7 @@ describe('Space Bowl alone', () => {
     await seeOffer(page, site.origin, 'space-bowl');
     const { keyboard } = page;
     await page.getByRole('button', { name: 'Two minutes to learn it' }).press('Enter');
-    const step = (number: number) => page.getByText(`Step ${number} of 14`).waitFor();
+    const step = (number: number) => page.getByText(`Step ${number} of 16`).waitFor();
     await step(1);
     await keyboard.press('t');
     await step(2);
@@ -250,15 +254,22 @@ describe('Space Bowl alone', () => {
     await step(9);
     await keyboard.press('Enter');
     await step(10);
-    await keyboard.press('j');
+    await keyboard.press('f');
     await step(11);
-    await walkTo(page, 'D2');
+    await keyboard.press('j');
     await step(12);
-    await walkTo(page, 'D4');
+    await walkTo(page, 'D2');
     await step(13);
-    await keyboard.press('Enter');
+    await walkTo(page, 'D4');
     await step(14);
+    await keyboard.press('Enter');
+    await step(15);
     await keyboard.press('d');
+    await step(16);
+    await keyboard.press('r');
+    await status(page, 'Pass can’t be taken back.');
+    await site.pass(500);
+    await keyboard.press('r');
     await page.getByRole('heading', { name: 'That’s it!' }).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
     await page.locator('.ready-bar .button:focus', { hasText: 'I’m ready' }).waitFor();
@@ -274,11 +285,17 @@ describe('Space Bowl alone', () => {
     (page) => page.locator('.lesson-go').click(),
     (page) => page.locator('[data-position="D3"]').click(),
     (page) => page.locator('.alone-actions .button').last().click(),
+    (page) => page.locator('.lesson-go').click(),
     (page) => page.locator('.lesson-joker').click(),
     (page) => page.locator('[data-position="D2"]').click(),
     (page) => page.locator('[data-position="D4"]').click(),
     (page) => page.locator('.alone-actions .button').last().click(),
     (page) => page.locator('.lesson-doom').click(),
+    async (page) => {
+      await page.locator('.alone-actions .button').click();
+      await site.pass(500);
+      await page.locator('.alone-actions .button').click();
+    },
   ];
 
   test.each(FITTED)('in %s nothing is clipped on a small phone', async (language) => {
@@ -324,8 +341,8 @@ describe('Space Bowl alone', () => {
     await page.locator('.coach').waitFor();
     for (const [number, act] of LESSON.entries()) {
       // The other steps show nothing that these don't, in the same colours.
-      if ([0, 7, 12].includes(number)) await findNothing(`step ${number}`);
-      if ([1, 4, 8, 9].includes(number)) await findNothing(`step ${number}`, ['dark']);
+      if ([0, 7, 13].includes(number)) await findNothing(`step ${number}`);
+      if ([1, 4, 8, 9, 16].includes(number)) await findNothing(`step ${number}`, ['dark']);
       await act(page);
     }
     await openPractice(page);

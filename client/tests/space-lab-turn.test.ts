@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { labCard, previewPlacement, type State, spaceLab } from '#games/space-lab';
+import { SETTLES } from '../src/look/settling.ts';
 import { type LabMatch, momentOf, openLab } from './lab-match.ts';
 import { useFiles } from './site.ts';
 
@@ -50,6 +51,10 @@ describe('a turn of Space Lab', () => {
     expect(await page.getByRole('list', { name: 'Just now' }).textContent()).toBe(told);
     await page.getByRole('button', { name: 'Reveal', exact: true }).click();
     await page.getByText('Reveals new cards; can’t be undone').waitFor();
+    // Where a button was another has come: twice at once does nothing, and half a second later it does.
+    await page.locator('.lab-confirm').click();
+    await site.pass(SETTLES);
+    expect(await page.getByRole('heading', { name: 'Which crew joins you?' }).count()).toBe(0);
     await page.locator('.lab-confirm').click();
     await page.getByRole('heading', { name: 'Which crew joins you?' }).waitFor();
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
@@ -129,7 +134,8 @@ describe('a turn of Space Lab', () => {
     const page = await open(match);
     await page.getByRole('button', { name: 'Place', exact: true }).click();
     await page.locator('.lab-open').first().click();
-    await page.getByRole('img', { name: 'triggers the end' }).waitFor();
+    await page.locator('.lab-chip', { hasText: 'triggers the end' }).waitFor();
+    await site.pass(SETTLES);
     await page.locator('.lab-confirm').click();
     await page.locator('.last-round').waitFor();
   });

@@ -45,7 +45,7 @@ const STROKES: readonly Stroke[] = [
   enterOn('.lab-hand-card[data-hint]'),
   enterOn('.lab-open[data-hint]'),
   enterOn('.lab-confirm.lab-hinted'),
-  pressAt('1', '.lab-drawn'),
+  pressAt('1', '.lab-drawn:not([data-settling])'),
   pressAt('e', '.lab-leave'),
   async (page, until) => {
     for (const what of ['.lab-hand-card[data-hint]', '.lab-open[data-hint]', '.lab-confirm.lab-hinted'])

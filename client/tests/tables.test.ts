@@ -17,8 +17,8 @@ describe('a table at the server', () => {
 
   /** A table with its code, opened by Ada. */
   const openTable = async (page: Page): Promise<string> => {
-    await page.goto(`${site.origin}/games/space-builder/new`);
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.goto(site.origin);
+    await page.getByRole('button', { name: 'Space Builder with friends' }).click();
     const label = await page.getByRole('img', { name: /^Code/ }).getAttribute('aria-label');
     return (label ?? '').replace(/^Code|\s/g, '');
   };
@@ -52,6 +52,11 @@ describe('a table at the server', () => {
     await build(grace.page, '1', 3);
     await site.pass(HELD_MILLIS);
     await ada.page.getByRole('img', { name: '1 of 4 placed' }).waitFor();
+    // A quick word takes no menu: the board stays.
+    await grace.page.getByRole('button', { name: 'Say something' }).click();
+    await grace.page.getByRole('button', { name: 'Wow!' }).click();
+    await ada.page.getByText('Grace: Wow!').waitFor();
+    expect(await grace.page.getByRole('region', { name: 'Say something' }).isVisible()).toBe(false);
     // Others see how many, never where.
     expect(await ada.page.getByRole('button', { name: /^Plot \d, empty/ }).count()).toBe(8);
     expect([...ada.errors, ...grace.errors]).toEqual([]);

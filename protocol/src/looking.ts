@@ -74,6 +74,7 @@ export class Looking {
 
   /** Somebody came or went. Until somebody of those who may come back is there, what there is to see stays. */
   review(): void {
+    if (!this.isOn) return;
     const lookers = this.#calls.lookers();
     if (this.#unseen.length === 0 && (lookers.length === 0 || lookers.some(({ isHere }) => isHere))) this.#at = null;
   }

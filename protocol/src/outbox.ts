@@ -10,7 +10,7 @@ export class Outbox {
   #held: Held[] = [];
   #isDead = false;
 
-  /** `fail`: something could not be stored; nothing more goes out from here. */
+  /** `fail`: nothing more goes out from here. */
   constructor(fail: (error: unknown) => void) {
     this.#fail = fail;
   }
@@ -18,20 +18,19 @@ export class Outbox {
   /** Says it after everything before it, and after `stored`. */
   after(stored: Promise<void> | null, say: () => void): void {
     if (this.#isDead) return;
-    if (stored === null) {
-      if (this.#held.length === 0) say();
-      else this.#held.push({ isReady: true, say });
-      return;
-    }
+    if (stored !== null) stored.then(this.hold(say), (error) => this.die(error));
+    else if (this.#held.length === 0) say();
+    else this.#held.push({ isReady: true, say });
+  }
+
+  /** Says it after everything before it, and after what is returned was called. */
+  hold(say: () => void): () => void {
     const held: Held = { isReady: false, say };
-    this.#held.push(held);
-    stored.then(
-      () => {
-        held.isReady = true;
-        this.#drain();
-      },
-      (error) => this.#die(error),
-    );
+    if (!this.#isDead) this.#held.push(held);
+    return () => {
+      held.isReady = true;
+      this.#drain();
+    };
   }
 
   /** Says nothing more. */
@@ -44,7 +43,8 @@ export class Outbox {
     while (this.#held[0]?.isReady === true) this.#held.shift()?.say();
   }
 
-  #die(error: unknown): void {
+  /** Something could not be stored. */
+  die(error: unknown): void {
     if (this.#isDead) return;
     this.shut();
     this.#fail(error);

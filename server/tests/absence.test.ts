@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { anyLegalMove } from '#bots';
+import { spaceBowl } from '#games/space-bowl';
 import type { SeatInfo } from '#protocol';
 import { type BidView, sealedBids } from '#tabletop/testing';
 import type { BotRunner } from '../src/bots/runner.ts';
@@ -13,6 +14,8 @@ const bots: BotRunner = {
   decide: async (_game, view, asked) => plain.decide(view as BidView, asked),
   close: async () => undefined,
 };
+/** Nobody needs to have moved for somebody to have stood in. */
+const idle: BotRunner = { decide: () => new Promise(() => undefined), close: async () => undefined };
 
 let server: TrialServer;
 let clock: ManualClock;
@@ -71,6 +74,34 @@ test('who goes is seen to be away, a bot plays after the countdown, and who retu
   await pass(4_000);
   expect((await movesAt(gathered))?.length).toBe(2);
   again.player.leave();
+  gathered.leave();
+});
+
+test('who comes back to a game against the clock is told that a bot played meanwhile, and only then', async () => {
+  clock = new ManualClock();
+  server = await trialServer({ shelf: shelfOf([spaceBowl]), bots: idle, startClock: () => clock });
+  const gathered = await gather(server, 2, { game: 'space-bowl', seats: 2, awaySeconds: 5 });
+  await start(gathered);
+  const [ada, grace] = gathered.people as [Seated, Seated];
+  const isTold = ({ heard }: Seated): boolean =>
+    heard.some((message) => message.type === 'notice' && message.notice === 'bot-stood-in');
+  const comeBack = async (): Promise<Seated> => {
+    const back = connect(server, grace.guest, gathered.table.id);
+    await until('Grace sees the match', () => back.player.seen.size > 0);
+    return back;
+  };
+  grace.player.leave();
+  await until('Grace is away', () => !seatAt(ada, 1).here);
+  const soon = await comeBack();
+  expect(isTold(soon)).toBe(false);
+  soon.player.leave();
+  await until('Grace is away again', () => !seatAt(ada, 1).here);
+  await pass(5_100);
+  await until('a bot stands in', () => seatAt(ada, 1).stoodIn);
+  const late = await comeBack();
+  expect(isTold(late)).toBe(true);
+  expect(isTold(ada)).toBe(false);
+  late.player.leave();
   gathered.leave();
 });
 

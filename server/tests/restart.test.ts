@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { sealedBids } from '#tabletop/testing';
 import { answerTo, gather, type Seated, start } from '../trials/company.ts';
+import { lastingPort } from '../trials/lasting-port.ts';
 import { shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
 const shelf = shelfOf([sealedBids]);
 
 test('after a restart everybody goes on by themselves, and match time stood still', async () => {
   const data = temporaryFolder();
-  const first = await trialServer({ shelf, data });
+  const first = await trialServer({ shelf, data, port: await lastingPort() });
   const gathered = await gather(first, 2, { game: 'sealed-bids', seats: 2 });
   await start(gathered);
   const [ada, grace] = gathered.people as [Seated, Seated];
@@ -30,7 +31,7 @@ test('after a restart everybody goes on by themselves, and match time stood stil
 
 test('a table that cannot be taken up again stops no other', async () => {
   const data = temporaryFolder();
-  const first = await trialServer({ shelf, data });
+  const first = await trialServer({ shelf, data, port: await lastingPort() });
   const good = await gather(first, 2, { game: 'sealed-bids', seats: 2 });
   const bad = await gather(first, 2, { game: 'sealed-bids', seats: 2 });
   await start(good);
@@ -103,7 +104,7 @@ test('rules that never come back are broken off, and only their table is closed'
       return sealedBids.play(...args);
     },
   };
-  const server = await trialServer({ shelf: shelfOf([sealedBids, endless]), longestCall: 400 });
+  const server = await trialServer({ shelf: shelfOf([sealedBids, endless]), longestCall: 1_500 });
   const good = await gather(server, 2, { game: 'sealed-bids', seats: 2 });
   const bad = await gather(server, 2, { game: 'endless', seats: 2 });
   await start(good);

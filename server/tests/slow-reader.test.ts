@@ -17,7 +17,8 @@ test('whoever does not read is cut off, and nobody waits for them', async () => 
   const long = { kind: 'text', text: 'x'.repeat(60_000) } as const;
   for (let frame = 0; frame < 1_000 && table.company.size === 3; frame++) {
     table.company.send({ type: 'said', seat: 0, name: 'Ada', what: long });
-    await new Promise((resolve) => setImmediate(resolve));
+    const heard = ({ heard }: Seated): number => heard.filter(({ type }) => type === 'said').length;
+    await until('both have read it', () => heard(ada) > frame && heard(grace) > frame);
   }
   expect(table.company.size).toBe(2);
   const { values } = await server.house.measures.slowReaders.get();

@@ -22,10 +22,11 @@ import type { House } from '../src/house.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { SqliteReader } from '../src/store/sqlite-reader.ts';
 import type { TableRecord } from '../src/store/store.ts';
+import { Hall } from '../src/tables/hall.ts';
 import { gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
 import type { Seen } from '../trials/player.ts';
-import { removeFolder, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
+import { PATIENT, removeFolder, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 const root = temporaryFolder();
@@ -108,6 +109,32 @@ test.each([
   expect(before.length).toBeGreaterThan(0);
 });
 
+test('after a crash the file must have come as far as its mark, if there is no log', async () => {
+  const folder = copyOf('marked');
+  const store = new SqliteStore(folder);
+  await store.write({ kind: 'beat', beat: { served: 5_000, wall: 0 } });
+  // Written by whoever writes, once it is stored.
+  const mark = readFileSync(join(folder, 'starboard.open'), 'utf8');
+  expect(JSON.parse(mark)).toMatchObject({ served: 5_000 });
+  await store.close();
+  const crash = (served: number): void => writeFileSync(join(folder, 'starboard.open'), JSON.stringify({ served }));
+  crash(5_001);
+  expect(() => new SqliteStore(folder)).toThrow('-wal is missing');
+  writeFileSync(join(folder, 'starboard.sqlite-wal'), Buffer.alloc(5_000, 7));
+  expect(() => new SqliteStore(folder)).toThrow('-wal is missing');
+  // Somebody has looked into the file with another program: that put the log into it.
+  crash(5_000);
+  await new SqliteStore(folder).close();
+});
+
+test.each(['{"served":"long"}', '{'])('a clock that says %s ends the start', async (text) => {
+  const folder = copyOf(`clock-${text.length}`);
+  const database = new DatabaseSync(join(folder, 'starboard.sqlite'));
+  database.prepare('UPDATE beats SET data = ?').run(text);
+  database.close();
+  await expect(trialServer({ data: folder })).rejects.toThrow('how long was served');
+});
+
 /** Planted: something keeps the process going after it has said what is wrong. */
 test.runIf(process.env.TRIALS === 'long')('a start that fails and stays would be noticed', async () => {
   const folder = copyOf('stays');
@@ -132,8 +159,8 @@ test('a port that is taken ends the start, and nothing is written', async () => 
   const { code, said } = await serve('--data', folder, '--port', String(port));
   expect(code).toBe(1);
   expect(said).toContain(`port ${port} is taken`);
-  const store = new SqliteStore(folder);
-  const before = new SqliteStore(good);
+  const store = new SqliteStore(folder, PATIENT);
+  const before = new SqliteStore(good, PATIENT);
   expect(await store.lastBeat()).toEqual(await before.lastBeat());
   await Promise.all([store.close(), before.close()]);
   holder.close();
@@ -160,17 +187,17 @@ test('a folder belongs to one server; one that was killed leaves it to the next'
 
 test('nobody else on the machine can read what is kept', async () => {
   const folder = join(root, 'private', 'data');
-  await new SqliteStore(folder).close();
+  await new SqliteStore(folder, PATIENT).close();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'starboard.sqlite')).mode & 0o777).toBe(0o600);
 });
 
 /** How many tables there are after one of eight can't be read, who is told of it, and what is then in its row. */
-async function startWithBadRow(name: string) {
+async function startWithBadRow(name: string, text = '{"wall":') {
   const folder = copyOf(name);
   const database = new DatabaseSync(join(folder, 'starboard.sqlite'));
   const [bad] = database.prepare('SELECT id FROM tables').all() as [{ id: string }];
-  database.prepare('UPDATE tables SET data = ? WHERE id = ?').run('{"wall":', bad.id);
+  database.prepare('UPDATE tables SET data = ? WHERE id = ?').run(text, bad.id);
   database.close();
   const said: object[] = [];
   const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void said.push(facts) };
@@ -185,6 +212,14 @@ async function startWithBadRow(name: string) {
 
 test('one row that can’t be read costs one table, which is left as it is', async () => {
   expect(await startWithBadRow('row')).toEqual({ tables: 7, row: { open: 1, data: '{"wall":' }, isTold: true });
+});
+
+test('so does one that is no table: nobody else, who only looks through them all, notices', async () => {
+  const text = '{"wall":1,"host":"h","game":"space-lab","phase":"open","seats":null,"match":null,"next":{}}';
+  const look = vi.spyOn(Hall.prototype, 'recover');
+  expect(await startWithBadRow('shape', text)).toMatchObject({ row: { open: 1, data: text }, isTold: true });
+  const [hall] = look.mock.contexts as [Hall];
+  expect(hall.register.tablesOf('somebody')).toEqual([]);
 });
 
 test('it would be noticed if it stopped the whole house', async () => {

@@ -6,6 +6,7 @@ import { type BidView, sealedBids } from '#tabletop/testing';
 import type { BotRunner } from '../src/bots/runner.ts';
 import { Telling as Pauses } from '../src/match/telling.ts';
 import { answerTo, connect, type Gathered, gather, type Seated, start } from '../trials/company.ts';
+import { lastingPort } from '../trials/lasting-port.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
 import { shelfOf, type TrialServer, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
@@ -163,7 +164,7 @@ test('bots wait too, and whoever goes is not waited for; with nobody there it wa
 test('a restart in the middle loses nothing of it', async () => {
   clock = new ManualClock();
   const data = temporaryFolder();
-  const first = await trialServer({ shelf, bots, data, startClock: () => clock });
+  const first = await trialServer({ shelf, bots, data, port: await lastingPort(), startClock: () => clock });
   server = first;
   const gathered = await gather(first, 2, { game: 'sealed-bids', seats: 2, tellFirst: true });
   await start(gathered);

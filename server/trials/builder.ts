@@ -3,7 +3,7 @@
 import type { TableInfo, ToClient } from '#protocol';
 import { Guest } from './guest.ts';
 import { Player } from './player.ts';
-import { until } from './running.ts';
+import { PATIENCE, until } from './running.ts';
 
 const PAUSE_MILLIS = 100;
 
@@ -75,10 +75,22 @@ export class Builder {
   }
 
   /** Resolves to how long it took. */
-  async buildUntilAccepted(longest: number): Promise<number> {
+  async buildUntilAccepted(longest = PATIENCE): Promise<number> {
+    const before = this.accepted.length;
+    return this.#buildUntil('a move is taken', () => this.accepted.length > before, longest);
+  }
+
+  /** What was on its way before has been answered then. */
+  async buildUntilToldOff(): Promise<void> {
+    await this.#buildUntil('the disk is full', () => this.isTold, PATIENCE);
+    const before = this.refused.length;
+    await this.#buildUntil('a move is refused', () => this.refused.length > before, PATIENCE);
+  }
+
+  async #buildUntil(what: string, isSo: () => boolean, longest: number): Promise<number> {
     const begun = performance.now();
-    for (const before = this.accepted.length; this.accepted.length === before; ) {
-      if (performance.now() - begun > longest) throw new Error('no move was taken');
+    while (!isSo()) {
+      if (performance.now() - begun > longest) throw new Error(`built in vain until ${what}`);
       await this.#build();
     }
     return Math.round(performance.now() - begun);

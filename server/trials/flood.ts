@@ -35,33 +35,41 @@ export interface FloodReport {
   readonly tablesOfOnePlace: number;
 }
 
-interface Waits {
-  readonly p50: number;
-  readonly p99: number;
-}
+type Waits = Readonly<Record<'p50' | 'p99', number>>;
 
 const MANY = 100;
-/** Sixty, and first ones of those who have none. */
-const MOST_TABLES = 180;
-const ANSWERS = 40;
 const PAUSE_MILLIS = 55;
-/** Half of what a screen takes to show anything: nobody notices that. */
-const UNNOTICED_MILLIS = 8;
 
 export interface FloodRequest {
   /** The planted fault: a server without any limits. */
   readonly unlimited: boolean;
   /** How often somebody floods with pings, and stops. */
   readonly turns: number;
+  /** How many answers somebody else waits for in each. */
+  readonly answers: number;
+  /** How long moves are sent for. */
+  readonly seconds: number;
+  /** Milliseconds in which pings must be cut. */
+  readonly patience: number;
+  /** The disk may take as long as it likes. */
+  readonly patient: boolean;
 }
 
-export async function runFlood({ unlimited, turns }: FloodRequest): Promise<FloodReport> {
+/** What is asked of a server on a machine of its own. */
+export const WHOLE_FLOOD = { turns: 10, answers: 40, seconds: 4, patience: 2_000, patient: false };
+
+export async function runFlood(request: FloodRequest): Promise<FloodReport> {
   const data = temporaryFolder();
-  const server = await Child.start('serve.ts', { data, port: 0, limited: !unlimited });
+  const server = await Child.start('serve.ts', {
+    data,
+    port: 0,
+    limited: !request.unlimited,
+    patient: request.patient,
+  });
   try {
     return {
-      ...(await floodWithPings(server, turns)),
-      ...(await floodOneTable(server.port)),
+      ...(await floodWithPings(server, request)),
+      ...(await floodOneTable(server.port, request.seconds)),
       neighbourFinds: await guessBesideSomebody(server.port),
       tablesOfOnePlace: await openMany(server.port),
     };
@@ -73,13 +81,18 @@ export async function runFlood({ unlimited, turns }: FloodRequest): Promise<Floo
 
 export const isFloodKept = (report: FloodReport): boolean => {
   const { pings, others, storedMovesPerSecond, linesSaid, watching, playerComesBack } = report;
-  const isCut = pings.cutAfter !== null && pings.cutAfter <= 2_000 && pings.megabytes <= 50;
-  const isQuick = others.flooded.p99 <= Math.max(2 * others.quiet.p99, UNNOTICED_MILLIS);
-  const isFair = report.neighbourFinds === 200 && report.tablesOfOnePlace <= MOST_TABLES;
+  const isCut = pings.cutAfter !== null && pings.cutAfter <= WHOLE_FLOOD.patience && pings.megabytes <= 50;
+  // Half of what a screen takes to show anything: nobody notices that.
+  const isQuick = others.flooded.p99 <= Math.max(2 * others.quiet.p99, 8);
+  // Sixty, and first ones of those who have none.
+  const isFair = report.neighbourFinds === 200 && report.tablesOfOnePlace <= 180;
   return isCut && isQuick && isFair && storedMovesPerSecond <= 40 && linesSaid <= 4 && watching <= 2 && playerComesBack;
 };
 
-async function floodWithPings(server: Child, turns: number): Promise<Pick<FloodReport, 'pings' | 'others'>> {
+async function floodWithPings(
+  server: Child,
+  { turns, answers, patience }: FloodRequest,
+): Promise<Pick<FloodReport, 'pings' | 'others'>> {
   const honest = await Stranger.arrive(server.port, '127.0.7.1', 'Grace');
   const { id } = await honest.must<TableInfo>('/api/tables', { game: 'space-lab' });
   const home = await honest.join(id);
@@ -87,18 +100,18 @@ async function floodWithPings(server: Child, turns: number): Promise<Pick<FloodR
   const socket = home?.socket as WebSocket;
   const waited = { quiet: [] as number[], flooded: [] as number[] };
   const floods: PingFlooded[] = [];
-  await askTimes(socket, ANSWERS);
+  await askTimes(socket, answers);
   const { memory } = await server.used();
   let most = memory;
   for (let turn = 0; turn < turns; turn++) {
-    waited.quiet.push(...(await askTimes(socket, ANSWERS)));
+    waited.quiet.push(...(await askTimes(socket, answers)));
     const eve = await Stranger.arrive(server.port, `127.0.8.${turn + 1}`, 'Eve');
     const { port, address, cookie } = eve;
     const worker = new Worker(new URL('./processes/pings.worker.ts', import.meta.url), {
-      workerData: { port, address, cookie } satisfies PingFlood,
+      workerData: { port, address, cookie, patience } satisfies PingFlood,
     });
     await new Promise((resolve) => worker.once('online', resolve));
-    waited.flooded.push(...(await askTimes(socket, ANSWERS)));
+    waited.flooded.push(...(await askTimes(socket, answers)));
     most = Math.max(most, (await server.used()).memory);
     const told = new Promise<PingFlooded>((resolve) => worker.once('message', resolve));
     worker.postMessage('over');
@@ -145,41 +158,38 @@ function waitsIn(waited: readonly number[]): Waits {
 }
 
 /** A hundred sockets of one guest who plays, and of one who watches, at a table of Space Builder. */
-async function floodOneTable(port: number) {
+async function floodOneTable(port: number, seconds: number) {
   const ada = await Stranger.arrive(port, '127.0.9.1', 'Ada');
   const eve = await Stranger.arrive(port, '127.0.9.2', 'Eve');
   const { id } = await ada.must<TableInfo>('/api/tables', { game: 'space-builder', seats: 2, listed: true });
   await eve.must(`/api/tables/${id}/sit`, {});
   const mallory = await Stranger.arrive(port, '127.0.9.3', 'Mallory');
-  let said = 0;
-  const listen = (joined: Awaited<ReturnType<Stranger['join']>>): void => {
-    joined?.socket.on('message', (frame) => {
-      if (String(frame).startsWith('{"type":"said"')) said++;
-    });
-  };
   const home = await ada.join(id);
   await home?.isWelcome;
-  const watching = await countWelcomes(mallory, id);
+  const watching = (await welcomed(mallory, id)).length;
   home?.socket.terminate();
   const back = await ada.join(id);
-  listen(back);
   const playerComesBack = (await back?.isWelcome) ?? false;
-  const joined = await Promise.all(Array.from({ length: MANY }, () => eve.join(id)));
-  const sockets = joined.flatMap((one) => (one === null ? [] : [one.socket]));
+  if (back === null) throw new Error('the host is not let in again');
+  let said = 0;
+  back.socket.on('message', (frame) => {
+    if (String(frame).startsWith('{"type":"said"')) said++;
+  });
+  const sockets = await welcomed(eve, id);
   await ada.must(`/api/tables/${id}/start`, {});
   const hello = JSON.stringify({ type: 'say', what: { kind: 'phrase', phrase: 'hello' } });
   for (let time = 0; time < 3; time++) for (const socket of sockets) socket.send(hello);
-  await untilMovesCount(port, [back?.socket, sockets[0]]);
+  await untilMovesCount(port, [back.socket, sockets[0]]);
   const stored = await storedIn(port, async () => {
     const begun = performance.now();
-    for (let count = 0; performance.now() - begun < 4_000; count++) {
+    for (let count = 0; performance.now() - begun < seconds * 1_000; count++) {
       for (const [index, socket] of sockets.entries()) socket.send(build(`${count}-${index}`));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    return performance.now() - begun;
   });
-  for (const socket of sockets) socket.terminate();
-  back?.socket.terminate();
+  // What is answered after it has been heard before it.
+  await askTimes(back.socket, 1);
+  for (const socket of [...sockets, back.socket]) socket.terminate();
   return { storedMovesPerSecond: stored, linesSaid: said, watching, playerComesBack };
 }
 
@@ -191,17 +201,20 @@ const build = (name: string): string => say(`flood-key-${name}`, 1, placing(Numb
 /** The plan comes up when both are ready; then the first building counts, too. */
 async function untilMovesCount(port: number, sockets: readonly (WebSocket | undefined)[]): Promise<void> {
   const wanted = (await accepted(port)) + sockets.length + 1;
-  for (let count = 0; count < 60 && (await accepted(port)) < wanted; count++) {
+  for (let count = 0; count < 240 && (await accepted(port)) < wanted; count++) {
     for (const [seat, socket] of sockets.entries()) socket?.send(say(`flood-ready-${count}`, seat, { type: 'ready' }));
     sockets[1]?.send(build(`${count}-first`));
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 
-async function storedIn(port: number, flood: () => Promise<number>): Promise<number> {
+/** The time it takes to look counts: moves are stored in it, too. */
+async function storedIn(port: number, flood: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
   const before = await accepted(port);
-  const millis = await flood();
-  return Math.round(((await accepted(port)) - before) / (millis / 1000));
+  await flood();
+  const stored = (await accepted(port)) - before;
+  return Math.round(stored / ((performance.now() - begun) / 1000));
 }
 
 async function accepted(port: number): Promise<number> {
@@ -209,10 +222,11 @@ async function accepted(port: number): Promise<number> {
   return Number(/^starboard_moves_accepted_total (\d+)/m.exec(metrics)?.[1] ?? 0);
 }
 
-async function countWelcomes(mallory: Stranger, id: string): Promise<number> {
-  const joined = await Promise.all(Array.from({ length: MANY }, () => mallory.join(id)));
-  const welcomes = await Promise.all(joined.map((one) => one?.isWelcome ?? false));
-  return welcomes.filter(Boolean).length;
+/** Of so many sockets of one guest those that the table took: it has answered all of them. */
+async function welcomed(guest: Stranger, id: string): Promise<readonly WebSocket[]> {
+  const joined = await Promise.all(Array.from({ length: MANY }, () => guest.join(id)));
+  const taken = await Promise.all(joined.map(async (one) => ((await one?.isWelcome) === true ? one?.socket : null)));
+  return taken.filter((socket) => socket !== null && socket !== undefined);
 }
 
 async function guessBesideSomebody(port: number): Promise<number> {

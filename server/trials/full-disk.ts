@@ -28,16 +28,19 @@ export interface FullDiskReport {
 export async function runFullDisk(request: {
   readonly seconds: number;
   readonly promises: boolean;
+  /** Milliseconds in which it must go on. */
+  readonly patience: number;
 }): Promise<FullDiskReport> {
   const data = temporaryFolder();
   const server = await Child.start('serve.ts', { data, port: 0, ...(request.promises ? { store: 'promises' } : {}) });
   const builder = await Builder.sitDown(server.port);
   try {
-    await builder.buildUntilAccepted(30_000);
+    await builder.buildUntilAccepted();
     const before = await healthOf(server.port);
     server.fillDisk(statSync(join(data, 'starboard.sqlite-wal')).size);
     // Whatever is on its way when the disk fills up may still be written.
-    await builder.buildFor(2_000);
+    if (request.promises) await builder.buildFor(2_000);
+    else await builder.buildUntilToldOff();
     const [accepted, refused] = [builder.accepted.length, builder.refused.length];
     await builder.buildFor(request.seconds * 1000);
     const meanwhile = await healthOf(server.port);
@@ -45,7 +48,7 @@ export async function runFullDisk(request: {
     const refusedMeanwhile = builder.refused.length - refused;
     const newGuest = await statusOf(server.port, '/api/guests', { name: 'Eve' });
     server.fillDisk(null);
-    const goesOnAfter = await builder.buildUntilAccepted(15_000).catch(() => null);
+    const goesOnAfter = await builder.buildUntilAccepted(request.patience).catch(() => null);
     const after = await healthOf(server.port);
     const { accepted: keys, match, connections, isTold } = builder;
     builder.leave();

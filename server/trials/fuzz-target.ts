@@ -96,7 +96,7 @@ async function readAll(players: readonly Player[], barriers: Set<number>, mark: 
   barriers.clear();
   for (const [index, player] of players.entries()) player.say({ type: 'sync', sent: mark * 10 + index });
   const isRead = (_: Player, index: number): boolean => barriers.has(mark * 10 + index);
-  await until('the server goes on', () => players.every(isRead), 60_000);
+  await until('the server goes on', () => players.every(isRead));
 }
 
 async function refreshAll(players: readonly Player[], barriers: Set<number>): Promise<void> {

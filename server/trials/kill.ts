@@ -7,9 +7,11 @@ import { GAMES } from '#games';
 import { below, type Entry, type Game, LiveMatch, quickChance, sealedChance } from '#tabletop';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { PeoplePromised } from './kill-people.ts';
+import { lastingPort } from './lasting-port.ts';
 import { LoadTable, newTraffic } from './load/load-table.ts';
 import { quantile } from './load/report.ts';
-import { cutPower, WRITE_BACK_MILLIS } from './power-cut.ts';
+import { cutPower } from './power-cut.ts';
 import { Child } from './processes/child.ts';
 import { removeFolder, temporaryFolder, until } from './running.ts';
 
@@ -39,6 +41,9 @@ export interface KillReport {
   readonly outOfOrder: number;
   /** Matches whose entries do not replay. */
   readonly broken: number;
+  /** Recovery words and erasings that were promised, and how many of them did not hold. */
+  readonly people: number;
+  readonly peopleBroken: number;
   /** Tables that took no move after the last kill. */
   readonly stuck: number;
   /** From the start of the process to the first request being answered, milliseconds. */
@@ -66,11 +71,12 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   let cutBytes = 0;
   const moving = new Set<string>();
   const serve = { data, sync: request.unsynced === true ? 'unsynced' : 'noted' } as const;
-  let server = await Child.start('serve.ts', { ...serve, port: 0 });
+  let server = await Child.start('serve.ts', { ...serve, port: await lastingPort() });
   const place = { base: `http://127.0.0.1:${server.port}`, socketBase: `ws://127.0.0.1:${server.port}` };
   const traffic = newTraffic();
   const games: readonly Game[] = Object.values<Game>(GAMES);
   const tables: LoadTable[] = [];
+  const people = new PeoplePromised(place.base);
   try {
     while (tables.length < request.tables) {
       const game = games[tables.length % games.length] as Game;
@@ -87,12 +93,14 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
         if (before !== undefined && before !== at) answeredOtherwise++;
       });
     }
-    await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected), 60_000);
+    await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected));
     for (const table of tables) await table.start();
-    await until('every match is on', () => tables.every(({ isPlaying }) => isPlaying), 60_000);
+    await until('every match is on', () => tables.every(({ isPlaying }) => isPlaying));
     // So that with the planted fault it is moves that are lost, not the people who make them.
-    await new Promise((resolve) => setTimeout(resolve, 2 * WRITE_BACK_MILLIS));
+    server.tell('write back');
+    await server.used();
     const stopDriving = driveOn(tables, request.rate);
+    people.begin();
     for (let kill = 0; kill < request.kills; kill++) {
       const before = promised.length;
       const lives = 100 + below(chance, 300);
@@ -100,7 +108,6 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       await until(
         'something to lose',
         () => promised.length > before + request.tables / 2 && performance.now() - from > lives,
-        60_000,
       );
       await server.kill();
       cutBytes += cutPower(data);
@@ -110,15 +117,20 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       restarts.push(performance.now() - begun);
       if (kill % 10 === 9) request.said(`${kill + 1} kills, ${promised.length} moves acknowledged`);
     }
-    const stuck = await until('every table goes on', () => moving.size === tables.length && 1, 60_000).then(
+    const stuck = await until('every table goes on', () => moving.size === tables.length && 1).then(
       () => 0,
       () => tables.length - moving.size,
     );
     stopDriving();
+    await people.stop();
     for (const table of tables) table.leave();
     await server.stop();
     const store = new SqliteStore(data);
-    const checked = await check(store, promised);
+    const checked = {
+      ...(await check(store, promised)),
+      people: people.count,
+      peopleBroken: await people.broken(store),
+    };
     await store.close();
     return {
       ...{ kills: request.kills, acknowledged: answered.size, answeredTwice, answeredOtherwise, stuck },
@@ -135,6 +147,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   } finally {
     for (const table of tables) table.leave();
     await server.kill();
+    await people.stop();
     removeFolder(data);
   }
 }

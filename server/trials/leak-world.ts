@@ -193,7 +193,7 @@ export class World {
   }
 
   #withoutMoments(frame: string): string {
-    return frame.replace(/"(?:clock|sent|startedAt|arrived|pressed|claimed)":[\d.]+/g, '"moment":0');
+    return frame.replace(/"(?:clock|sent|startedAt|began|arrived|pressed|claimed)":[\d.]+/g, '"moment":0');
   }
 
   /** Names that have one length. */

@@ -16,7 +16,6 @@ import {
   type Words,
 } from '#tabletop';
 import type { Trial } from '#tabletop/testing';
-import { SqliteStore } from '../src/store/sqlite.ts';
 import { runActed } from './acted.ts';
 import { type Scene, World } from './leak-world.ts';
 import { ManualClock, stoppedClock } from './manual-clock.ts';
@@ -53,17 +52,14 @@ const LONGEST_WAIT = 19_000;
 /** Longer than all of these steps, and whatever a deadline waits for slow lines. */
 const SHORTEST_WAIT = 500;
 
-/** A disk that syncs slowly makes everything stand still: in one world of two, that would look like a secret told. */
-const unsynced = (folder: string): SqliteStore => new SqliteStore(folder, { isSynced: false });
-
 /** `pairs` worlds, over all viewers of one table of the game. */
 export async function runLeaks<W extends Words>(trial: LeakTrial<W>, request: LeakRequest): Promise<LeakReport> {
   const game = trial.game as unknown as Game;
   const clock = new ManualClock();
   // A race is held until time goes on: where it stands nothing races.
   const server = await (request.time === 'runs'
-    ? trialServer({ shelf: shelfOf([game]), startClock: () => clock, openStore: unsynced })
-    : trialServer({ shelf: timelessShelf([game]), startClock: stoppedClock, openStore: unsynced }));
+    ? trialServer({ shelf: shelfOf([game]), startClock: () => clock })
+    : trialServer({ shelf: timelessShelf([game]), startClock: stoppedClock }));
   try {
     const seatCount = Math.min(game.seats.max, Math.max(game.seats.min, 3));
     const viewers = viewersOf(seatCount);

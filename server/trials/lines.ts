@@ -68,20 +68,16 @@ async function runSchedule(server: TrialServer, game: Game, chance: Chance): Pro
     const moves = await playSome(game, players.slice(0, seats), chance);
     line.weather = FAIR_WEATHER;
     const table = await server.hall.table(id);
-    const isRight = await until(
-      'everybody sees the same',
-      () => {
-        const { session } = table;
-        if (session === null || players.some(({ waiting }) => waiting.size > 0)) return session === null;
-        return players.every((player, index) => {
-          const viewer: Viewer = index < seats ? index : 'spectator';
-          const seen = player.seen.get(viewer);
-          if (seen === undefined) return false;
-          return viewHash(seen.view) === viewHash(game.view(session.match.state, viewer));
-        });
-      },
-      10_000,
-    ).catch(() => false);
+    const isRight = await until('everybody sees the same', () => {
+      const { session } = table;
+      if (session === null || players.some(({ waiting }) => waiting.size > 0)) return session === null;
+      return players.every((player, index) => {
+        const viewer: Viewer = index < seats ? index : 'spectator';
+        const seen = player.seen.get(viewer);
+        if (seen === undefined) return false;
+        return viewHash(seen.view) === viewHash(game.view(session.match.state, viewer));
+      });
+    }).catch(() => false);
     return {
       isRight,
       moves,

@@ -3,6 +3,7 @@
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { MatchRecord } from '../src/store/store.ts';
 import { Builder, placing } from './builder.ts';
+import { lastingPort } from './lasting-port.ts';
 import { Player } from './player.ts';
 import { Child } from './processes/child.ts';
 import { removeFolder, temporaryFolder, until } from './running.ts';
@@ -24,9 +25,9 @@ export async function runLongMatch(request: {
   readonly whole: boolean;
 }): Promise<LongMatchReport> {
   const data = temporaryFolder();
-  const first = await Child.start('serve.ts', { data, port: 0 });
+  const first = await Child.start('serve.ts', { data, port: await lastingPort() });
   const builder = await Builder.sitDown(first.port);
-  await builder.buildUntilAccepted(30_000);
+  await builder.buildUntilAccepted();
   const { host, table, match } = builder;
   builder.leave();
   await first.stop();
@@ -45,7 +46,7 @@ export async function runLongMatch(request: {
     const { stall: stallByLooking } = await server.used();
     const begun = performance.now();
     player.current = new Player({ socketBase: `ws://127.0.0.1:${server.port}`, cookie: host.cookie, table });
-    await until('the match is there', () => player.current?.seen.has(0) === true, 60_000);
+    await until('the match is there', () => player.current?.seen.has(0) === true);
     const wokenAfter = Math.round(performance.now() - begun);
     const { stall } = await server.used();
     return {

@@ -8,9 +8,7 @@ import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync, 
 import { join } from 'node:path';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Change, Store, StoreCalls } from '../src/store/store.ts';
-
-/** How often the system writes back by itself what nobody has asked it to sync. */
-export const WRITE_BACK_MILLIS = 250;
+import { PATIENT } from './running.ts';
 
 const logIn = (folder: string): string => join(folder, 'starboard.sqlite-wal');
 const noteIn = (folder: string): string => join(folder, 'synced-length');
@@ -19,28 +17,26 @@ const lengthOf = (file: string): number => (existsSync(file) ? statSync(file).si
 
 /**
  * A store that notes how much of its log is on the disk. With `isSynced` false, the planted fault, SQLite is told not to
- * sync: then only what the system happens to write back gets there.
+ * sync: then only what a start finds and what the system is told to write back gets there.
  */
 export class NotedStore implements Store {
   readonly #disk: SqliteStore;
   readonly #folder: string;
   readonly #isSynced: boolean;
   readonly #note: number;
-  readonly #writeBack: NodeJS.Timeout | undefined;
 
   constructor(folder: string, { isSynced }: { readonly isSynced: boolean }) {
     this.#folder = folder;
     this.#isSynced = isSynced;
-    this.#disk = new SqliteStore(folder, { isSynced });
+    this.#disk = new SqliteStore(folder, { ...PATIENT, isSynced });
     this.#note = openSync(noteIn(folder), 'w');
     // Whatever a start finds has survived.
-    this.#noteLength();
-    if (!isSynced) this.#writeBack = setInterval(() => this.#noteLength(), WRITE_BACK_MILLIS);
+    this.writeBack();
   }
 
   async write(change: Change): Promise<void> {
     await this.#disk.write(change);
-    if (this.#isSynced) this.#noteLength();
+    if (this.#isSynced) this.writeBack();
   }
 
   get commits(): number {
@@ -55,6 +51,10 @@ export class NotedStore implements Store {
     this.#disk.watch(calls);
   }
 
+  get people(): Store['people'] {
+    return this.#disk.people;
+  }
+
   guest = (id: string) => this.#disk.guest(id);
   guestWithToken = (token: string) => this.#disk.guestWithToken(token);
   table = (id: string) => this.#disk.table(id);
@@ -65,12 +65,12 @@ export class NotedStore implements Store {
   lastBeat = () => this.#disk.lastBeat();
 
   async close(): Promise<void> {
-    clearInterval(this.#writeBack);
     await this.#disk.close();
     closeSync(this.#note);
   }
 
-  #noteLength(): void {
+  /** As the system does now and then, whether or not anybody has asked it to sync. */
+  writeBack(): void {
     writeSync(this.#note, String(lengthOf(logIn(this.#folder))).padStart(16), 0);
   }
 }

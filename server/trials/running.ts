@@ -7,8 +7,12 @@ import { type Game, IN_TURNS } from '#tabletop';
 import type { Log, Shelf } from '../src/house.ts';
 import { LIMITS, type LimitNumbers } from '../src/limits/numbers.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
 
 export const NO_LIMITS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 1e9])) as unknown as LimitNumbers;
+
+/** Against trials that hang; a machine busy with other things may take its time. */
+export const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -32,6 +36,9 @@ export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** Nothing hangs on how quick the disk is: nothing is synced, and no commit is too slow. */
+export const PATIENT = { isSynced: false, slowMillis: Number.POSITIVE_INFINITY };
+
 export interface TrialServer extends RunningServer {
   readonly base: string;
   readonly socketBase: string;
@@ -48,6 +55,8 @@ export async function trialServer(options: Partial<ServerOptions> = {}): Promise
     log: silent,
     pages: null,
     limits: NO_LIMITS,
+    longestCall: PATIENCE,
+    openStore: (data) => new SqliteStore(data, PATIENT),
     ...options,
     data: folder,
   });
@@ -64,8 +73,6 @@ export async function trialServer(options: Partial<ServerOptions> = {}): Promise
 }
 
 const SOON_MILLIS = 8;
-/** Against trials that hang; a machine busy with other things may take its time. */
-const PATIENCE = Number(process.env.PATIENCE ?? 60_000);
 
 /** Waits for something to become true; a trial that waits for ever fails with what it waited for. */
 export async function until<T>(what: string, look: () => T | null | undefined | false, millis = PATIENCE): Promise<T> {

@@ -28,17 +28,21 @@ const KINDS: { readonly [kind: string]: string } = {
   silent: '',
 };
 const DESCRIPTORS = 1_024;
-const DRIP_MILLIS = 5_000;
+const DRIP_MILLIS = 1_000;
+const LOOK_MILLIS = 250;
 
 /** `unlimited` is the planted fault: a server that waits for everybody. */
 export async function runSlow(request: {
   readonly connections: number;
+  /** They are looked at until the server has closed all of them, or so many seconds have passed. */
   readonly seconds: number;
   readonly unlimited: boolean;
   /** How long a request may take; as the server has it, if it is not said. */
   readonly requestMillis?: number;
+  /** How long a stop is waited for, in milliseconds. */
+  readonly patience?: number;
 }): Promise<SlowReport> {
-  const { connections, seconds, unlimited, requestMillis } = request;
+  const { connections, seconds, unlimited, requestMillis, patience = 6_000 } = request;
   const data = temporaryFolder();
   const server = await Child.start(
     'serve.ts',
@@ -57,12 +61,15 @@ export async function runSlow(request: {
       ({ status }) => status,
       () => 0,
     );
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+    let open = openAtFirst;
+    for (const begun = performance.now(); open > 0 && performance.now() - begun < seconds * 1000; ) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MILLIS));
+      ({ connections: open } = await server.used());
+    }
     clearInterval(drip);
-    const { connections: open } = await server.used();
     for (const kind of Object.keys(KINDS)) slow.set(`${kind} again`, beginMany(server.port, kind, 5));
     await settled([...slow.values()].flat());
-    const stopped = await server.terminate(6_000);
+    const stopped = await server.terminate(patience);
     return {
       connections: connections * Object.keys(KINDS).length,
       newcomer,

@@ -48,6 +48,8 @@ interface Before<W extends Words> {
 const MOST_UNDONE = 32;
 /** Worlds that look alike before a move and still do after it: then the move told its player nothing new. */
 const IMAGINED_WORLDS = 6;
+/** So many tell as well, but for one in hundreds: enough for a hint, which comes with every answer. */
+const WORLDS_FOR_A_HINT = 2;
 
 const nobody = (): void => undefined;
 
@@ -80,7 +82,9 @@ export class LiveMatch<W extends Words = Words> {
   }
 
   get wakeAt(): Millis | null {
-    return this.outcome === null ? this.game.wakeAt(this.state) : null;
+    const due = this.game.wakeAt(this.state);
+    // Asked last: whether a match is over may take longer to say.
+    return due === null || this.outcome !== null ? null : due;
   }
 
   /** How many of the moves are this seat's. */
@@ -130,7 +134,6 @@ export class LiveMatch<W extends Words = Words> {
   /** Lets every wake-up happen that is due up to `to`. What the clock brought can't be taken back, nor what was before. */
   pass(to: Millis, tell: Tell<W> = nobody): void {
     const due = this.game.wakeAt(this.state);
-    // Asked last: whether a match is over may take longer to say.
     if (due === null || due > to || this.outcome !== null) return;
     this.#past = [];
     advance(this.game, this.state, to, (event, at) => {
@@ -140,19 +143,19 @@ export class LiveMatch<W extends Words = Words> {
     this.reached = Math.max(this.reached, due);
   }
 
-  /** Whether this seat can take back its last move: told with every answer. */
+  /** Whether it is worth asking to take back this seat's last move: told with every answer. */
   mayUndo(seat: Seat): boolean {
-    return this.undoRefusal(seat) === null;
+    return this.undoRefusal(seat, WORLDS_FOR_A_HINT) === null;
   }
 
   /** Why this seat can't take back its last move; null if it can. */
-  undoRefusal(seat: Seat): UndoRefusal | null {
+  undoRefusal(seat: Seat, worlds = IMAGINED_WORLDS): UndoRefusal | null {
     if (!this.#keepsPast) return 'not-in-this-game';
     if (this.outcome !== null) return 'no-match-running';
     const last = this.#past.at(-1);
     if (last === undefined) return this.moves.length === 0 ? 'nothing-to-undo' : 'someone-acted-since';
     if (last.by !== seat) return 'someone-acted-since';
-    return this.#wasForeseeable(last) ? null : 'new-information';
+    return this.#wasForeseeable(last, worlds) ? null : 'new-information';
   }
 
   /** Takes the last move out of the match. Only after `undoRefusal` had nothing against it. */
@@ -187,12 +190,12 @@ export class LiveMatch<W extends Words = Words> {
   }
 
   /** Whether everything the player saw after the move could be told from what they saw before it. */
-  #wasForeseeable({ by, state, move }: Before<W>): boolean {
+  #wasForeseeable({ by, state, move }: Before<W>, worlds: number): boolean {
     const { game } = this;
     const seen = game.view(this.state, by);
     const view = game.view(state, by);
     const at = this.moves.at(-1)?.at ?? 0;
-    for (let world = 0; world < IMAGINED_WORLDS; world++) {
+    for (let world = 0; world < worlds; world++) {
       const imagined = game.imagine(view, quickChance(world + 1));
       const refusal = act(game, imagined, { at, by, move }, nobody);
       if (refusal !== null || !sameData(game.view(imagined, by), seen)) return false;

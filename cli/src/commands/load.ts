@@ -118,8 +118,8 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     return runFair({ tables: tables ?? 8, count: count ?? 1_000, seed, said });
   },
   async flood({ count, planted }) {
-    const { isFloodKept, runFlood } = await import('#server/trials/flood');
-    const report = await runFlood({ unlimited: planted, turns: count ?? 10 });
+    const { isFloodKept, runFlood, WHOLE_FLOOD } = await import('#server/trials/flood');
+    const report = await runFlood({ ...WHOLE_FLOOD, unlimited: planted, turns: count ?? WHOLE_FLOOD.turns });
     return { report, isKept: isFloodKept(report) };
   },
   async bots({ count, planted }) {
@@ -134,7 +134,7 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
   },
   async disk({ seconds, planted }) {
     const { isFullDiskKept, runFullDisk } = await import('#server/trials/full-disk');
-    const report = await runFullDisk({ seconds: seconds ?? 5, promises: planted });
+    const report = await runFullDisk({ seconds: seconds ?? 5, promises: planted, patience: 15_000 });
     return { report, isKept: isFullDiskKept(report) };
   },
   async wake({ count, planted }) {

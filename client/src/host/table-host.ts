@@ -12,7 +12,6 @@ import {
   type Lost,
   type PressReceipt,
   pageNow,
-  type Saying,
   type Scene,
   type SeatNow,
   type Telling,
@@ -23,6 +22,7 @@ import { Listeners } from './listeners.ts';
 import { withPartsOf } from './prediction.ts';
 import { randomHex } from './random-hex.ts';
 import { Requests } from './requests.ts';
+import { Sayings } from './sayings.ts';
 import { asYouAreCalled, seatsFrom } from './seats-from.ts';
 import { SeenMatch } from './seen-match.ts';
 
@@ -40,7 +40,6 @@ export class TableHost {
   readonly #requests: Requests;
   #seats: readonly SeatNow[] = [];
   readonly #hearTold = new Listeners<Told>();
-  readonly #hearSaid = new Listeners<Saying>();
 
   readonly table: ReadonlySignal<TableInfo | null> = this.#seen.table;
   readonly you: Signal<string | null> = signal(null);
@@ -85,7 +84,7 @@ export class TableHost {
   readonly replayAddress = (): string => this.#place.replayAddress(this.table.peek()?.match?.id);
   readonly recording = (): Promise<unknown> => this.#place.recording(this.table.peek()?.match?.id);
   readonly onTold = this.#hearTold.add;
-  readonly onSaid = this.#hearSaid.add;
+  readonly sayings = new Sayings();
   /** Told once: a restart, a pause of the whole table. */
   readonly notice: Signal<string | null> = signal(null);
 
@@ -208,7 +207,7 @@ export class TableHost {
         }
         break;
       case 'said':
-        if (message.seat !== null) this.#hearSaid.tell({ seat: message.seat, what: message.what });
+        this.sayings.heard(message);
         break;
       case 'contribution-wanted':
         for (const seat of message.seats) {

@@ -1,5 +1,6 @@
 /** Shows what to do next in a tutorial; the board decides where. What is heard of it the page says with `Spoken`. */
 
+import type { ComponentChildren } from 'preact';
 import { Button } from '../look/button.tsx';
 import { check } from '../look/icons.ts';
 import { learning } from '../words/learning.ts';
@@ -9,7 +10,7 @@ export interface CoachProps {
   /** From 0. */
   readonly step: number;
   readonly steps: number;
-  readonly words: string;
+  readonly words: ComponentChildren;
   /** For a step that only wants to be read. */
   readonly onNext: (() => void) | null;
   readonly class?: string;

@@ -1,8 +1,9 @@
 import type { ComponentChildren, RefCallback } from 'preact';
-import { useId, useState } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { Sign } from './icon.tsx';
 import type { Icon } from './icons.ts';
 import { Keycap } from './keycap.tsx';
+import { useSettling } from './settling.ts';
 import './button.css';
 
 export const BUTTON_KINDS = ['primary', 'second', 'quiet', 'paper', 'danger'] as const;
@@ -29,21 +30,20 @@ type ButtonProps = {
   readonly type?: 'button' | 'submit' | undefined;
   readonly class?: string | undefined;
   readonly href?: string | undefined;
+  /** What is behind the address is kept under this name. */
+  readonly download?: string | undefined;
   readonly onPress?: ((event: MouseEvent) => void) | undefined;
   readonly ref?: RefCallback<HTMLElement> | undefined;
 };
-
-/** As long as a hand on its way to what was there before needs to stop. */
-export const SETTLES = 500;
 
 export function Button(props: ButtonProps) {
   const { children, kind = 'quiet', size = 'normal', icon, detail, blocked, busy, shortcut, wide, onPress } = props;
   const reasonId = useId();
   const isBlocked = blocked !== undefined && blocked !== null;
   const second = isBlocked ? blocked : detail;
-  const [since] = useState(() => performance.now());
+  const isSettling = useSettling(props.settles === true);
   const press = (event: MouseEvent) => {
-    if (isBlocked || busy || (props.settles === true && performance.now() - since < SETTLES)) event.preventDefault();
+    if (isBlocked || busy || isSettling) event.preventDefault();
     else onPress?.(event);
   };
   const look = {
@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
     'data-kind': kind,
     'data-size': size,
     'data-wide': wide ? '' : undefined,
-    'data-settles': props.settles ? '' : undefined,
+    'data-settling': isSettling ? '' : undefined,
     'aria-label': props.label,
     'aria-describedby': isBlocked && props.label !== undefined ? reasonId : undefined,
     'aria-keyshortcuts': shortcut,
@@ -74,7 +74,7 @@ export function Button(props: ButtonProps) {
   );
   if (props.href !== undefined) {
     return (
-      <a {...look} href={props.href}>
+      <a {...look} href={props.href} download={props.download}>
         {inside}
       </a>
     );

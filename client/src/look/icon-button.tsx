@@ -11,6 +11,8 @@ type IconButtonProps = {
   readonly pressed?: boolean | undefined;
   readonly blocked?: string | null | undefined;
   readonly expanded?: boolean | undefined;
+  /** Something is on its way: a second press does nothing. */
+  readonly busy?: boolean | undefined;
   /** A short word or number beside the sign. */
   readonly children?: ComponentChildren | undefined;
   readonly href?: string | undefined;
@@ -19,7 +21,7 @@ type IconButtonProps = {
 };
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, kind = 'quiet', pressed, blocked, expanded, children, href, onPress, ref } = props;
+  const { icon, label, kind = 'quiet', pressed, blocked, expanded, busy, children, href, onPress, ref } = props;
   const isBlocked = blocked !== undefined && blocked !== null;
   const name = isBlocked ? `${label}. ${blocked}` : label;
   const look = {
@@ -49,8 +51,9 @@ export function IconButton(props: IconButtonProps) {
       type="button"
       aria-pressed={pressed}
       aria-expanded={expanded}
+      aria-busy={busy === true ? 'true' : undefined}
       aria-disabled={isBlocked ? 'true' : undefined}
-      onClick={isBlocked ? undefined : onPress}
+      onClick={isBlocked || busy === true ? undefined : onPress}
     >
       {inside}
     </button>

@@ -79,8 +79,8 @@ export const NOTES: Readonly<Record<Cue, readonly Note[]>> = {
     breath(420, 0, 0.55, 0.2),
     mallet(8, 0.55, 0.4, 0.25),
   ],
-  shout: [voice(5, 7, 0, 0.32, 0.34), mallet(20, 0.04, 0.5, 0.2)],
-  wail: [voice(10, -12, 0, 0.75, 0.3), mallet(-2, 0.1, 0.9, 0.3)],
+  shout: [voice(5, 7, 0, 0.34, 0.75), mallet(20, 0.04, 0.5, 0.2)],
+  wail: [voice(10, -12, 0, 0.8, 0.5), mallet(-2, 0.1, 0.9, 0.3)],
 };
 
 /** How a cue feels in the hand, in milliseconds; most are only heard. */

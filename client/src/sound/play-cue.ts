@@ -72,7 +72,7 @@ function sing(audio: AudioContext, note: Note, glide: number, loudness: number):
     mouth.type = 'bandpass';
     mouth.frequency.value = frequency;
     mouth.Q.value = 6;
-    const envelope = dyingAway(audio, start, note.rings, note.loudness * share * loudness);
+    const envelope = sustained(audio, start, note.rings, note.loudness * share * loudness);
     chords.connect(mouth).connect(envelope).connect(audio.destination);
   }
   chords.start(start);
@@ -97,6 +97,16 @@ function dyingAway(audio: AudioContext, start: number, rings: number, peak: numb
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(peak, start + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + rings);
+  return gain;
+}
+
+/** A voice swells, holds its breath for a while, and goes. */
+function sustained(audio: AudioContext, start: number, rings: number, peak: number): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(peak, start + 0.03);
+  gain.gain.setValueAtTime(peak, start + rings * 0.6);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + rings);
   return gain;
 }

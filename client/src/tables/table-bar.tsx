@@ -20,6 +20,8 @@ export interface Frame {
   readonly undo: (() => void) | null;
   /** The time for a turn, where there is a limit. */
   readonly time?: ComponentChildren;
+  /** A quick word to the others, where there is no time for a menu. */
+  readonly talk?: ComponentChildren;
 }
 
 export const TableFrame = createContext<Frame>({ title: '', detail: '', emblem: null, openMenu: null, undo: null });
@@ -54,8 +56,10 @@ export function TableBar({
       {children}
       {frame.time}
       <div class="table-end">
-        {end}
+        {/* First, so that what is there stays where it is when there comes to be something to take back. */}
         {frame.undo === null ? null : <IconButton icon={undo} label={pages.say('table.undo')} onPress={frame.undo} />}
+        {end}
+        {frame.talk}
         {frame.openMenu === null ? null : (
           <IconButton icon={menu} label={pages.say('table.menu')} kind="bare" onPress={frame.openMenu} />
         )}

@@ -40,6 +40,9 @@ interface Slot<P> {
  * `below(n)` gives a whole number from 0 up to n - 1, each equally likely.
  */
 export function inOrder<P extends Press>(presses: readonly P[], below: (bound: number) => number): Ordered<P>[] {
+  const [only] = presses;
+  if (only !== undefined && presses.length === 1)
+    return [{ ...only, pressed: atMost(only.pressed, only), drawn: false }];
   const latest = new Map<number, number>();
   const slots = presses.map((press): Slot<P> => {
     const pressed = Math.max(press.pressed, latest.get(press.seat) ?? 0);
@@ -51,6 +54,10 @@ export function inOrder<P extends Press>(presses: readonly P[], below: (bound: n
   const settled = [...races, ...slots.filter(({ press }) => !press.races)].sort(byPress);
   return keepSeatsInOrder(settled, slots).map(({ press, pressed, drawn }) => ({ ...press, pressed, drawn }));
 }
+
+/** Nor does a draw make up for more than anything else does. */
+const atMost = (pressed: number, { races, arrived }: Press): number =>
+  races ? Math.max(pressed, arrived - BUDGET) : pressed;
 
 const byPress = (one: Slot<Press>, other: Slot<Press>): number => one.pressed - other.pressed;
 
@@ -64,9 +71,7 @@ function drawTies<P extends Press>(races: readonly Slot<P>[], below: (bound: num
     const seats = shuffled([...new Set(group.map(({ press }) => press.seat))], below);
     const bySeat = group.toSorted((one, other) => seats.indexOf(one.press.seat) - seats.indexOf(other.press.seat));
     for (const { press } of bySeat) {
-      // Nor does a draw make up for more than anything else does.
-      const pressed = Math.max(first.pressed, press.arrived - BUDGET);
-      order.push({ press, pressed, drawn: seats.length > 1 });
+      order.push({ press, pressed: atMost(first.pressed, press), drawn: seats.length > 1 });
     }
   }
   return order;

@@ -62,8 +62,9 @@ export class HeldMoves {
     for (let group = this.#next(); group !== null; group = this.#next()) {
       const [first] = group as [Submitted];
       if (this.#calls.deadlineBefore(first.pressed)) continue;
-      const taken = group.map(({ key, seat }) => `${seat} ${key}`);
-      this.#held = this.#held.filter(({ key, seat }) => !taken.includes(`${seat} ${key}`));
+      const isTaken = ({ key, seat }: Submitted): boolean =>
+        group.some((taken) => taken.seat === seat && taken.key === key);
+      this.#held = this.#held.filter((held) => !isTaken(held));
       this.#calls.settle(inOrder(group, (bound) => this.#calls.draw(bound)));
     }
     this.#isSettling = false;
@@ -78,29 +79,38 @@ export class HeldMoves {
   }
 
   #arm(): void {
-    const first = Math.min(...this.#timed().map(({ pressed }) => pressed));
+    let first = Number.POSITIVE_INFINITY;
+    for (const { pressed } of this.#timed()) first = Math.min(first, pressed);
     this.#alarm.set(first === Number.POSITIVE_INFINITY ? null : first + this.#calls.hold());
   }
 
   /** With the moments they count as: no race before people could have seen anything, and each seat in its own order. */
-  #timed(): Submitted[] {
+  #timed(): readonly Submitted[] {
+    // Mostly there is one, or none.
+    const [only] = this.#held;
+    if (only === undefined) return [];
+    if (this.#held.length === 1) return [this.#believed(only)];
     const latest = new Map<number, number>();
-    return this.#held.map((submitted) => {
-      const least = this.#calls.least(submitted.seat);
-      const isTooFast = submitted.races && submitted.reply !== null && submitted.pressed < least;
-      const believed = isTooFast ? least : submitted.pressed;
-      const pressed = Math.max(believed, latest.get(submitted.seat) ?? 0);
-      latest.set(submitted.seat, pressed);
-      return { ...submitted, pressed, tooFast: isTooFast };
+    return this.#held.map((held) => {
+      const believed = this.#believed(held);
+      const pressed = Math.max(believed.pressed, latest.get(held.seat) ?? 0);
+      latest.set(held.seat, pressed);
+      return { ...believed, pressed };
     });
+  }
+
+  #believed(held: Submitted): Submitted {
+    if (!held.races || held.reply === null) return held;
+    const least = this.#calls.least(held.seat);
+    return held.pressed < least ? { ...held, pressed: least, tooFast: true } : held;
   }
 
   /** The next move whose moment has passed, with the races that can't be told apart from it; the first comes first. */
   #next(): readonly Submitted[] | null {
     const timed = this.#timed();
-    const [first] = timed.toSorted(inTime);
+    const [first] = timed.length > 1 ? timed.toSorted(inTime) : timed;
     if (first === undefined || first.pressed > this.#passed) return null;
-    if (!first.races) return [first];
+    if (!first.races || timed.length === 1) return [first];
     // Whatever a seat did before its race stays before it.
     const last = new Map<number, number>();
     for (const [index, other] of timed.entries()) if (isTied(first, other)) last.set(other.seat, index);

@@ -21,6 +21,22 @@ export class Outboxes {
     this.#boxes.get(channel)?.after(stored, say);
   }
 
+  /** To each their own, as soon as one thing is stored. */
+  afterEach(stored: Promise<void>, said: readonly { readonly to: Channel; readonly say: () => void }[]): void {
+    const boxes = said.flatMap(({ to, say }) => {
+      const box = this.#boxes.get(to);
+      return box === undefined ? [] : [{ box, say: box.hold(say) }];
+    });
+    stored.then(
+      () => {
+        for (const { say } of boxes) say();
+      },
+      (error) => {
+        for (const { box } of boxes) box.die(error);
+      },
+    );
+  }
+
   /** Once everybody has been told everything before it; whatever comes later waits for it. */
   afterAll(stored: Promise<void> | null, say: () => void): void {
     let left = this.#boxes.size;

@@ -88,18 +88,18 @@ export class Publisher {
       this.#seenAt = clock.now() + headStart;
       return headStart;
     };
-    if (entry !== null) {
-      this.#outboxes.after(entry.by, stored, () => {
-        measures.storing.observe((clock.now() - begun) / 1000);
-        answer(seq);
-      });
-    }
-    for (const [to, texts] of frames) {
-      this.#outboxes.after(to, stored, () => {
+    const said = [...frames].map(([to, texts]) => ({
+      to,
+      say: () => {
         const ahead = reveal();
         for (const text of texts) this.#house.bus.publish(this.#record.table, { to, text, headStart: ahead });
-      });
-    }
+      },
+    }));
+    const answered = () => {
+      measures.storing.observe((clock.now() - begun) / 1000);
+      answer(seq);
+    };
+    this.#outboxes.afterEach(stored, entry === null ? said : [{ to: entry.by, say: answered }, ...said]);
     return isReveal;
   }
 

@@ -1,22 +1,36 @@
 /** The folder that everything is kept in: one server at a time, nobody else's eyes, and nothing missing or broken. */
 
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 export const fileIn = (folder: string): string => join(folder, 'starboard.sqlite');
 const logIn = (folder: string): string => `${fileIn(folder)}-wal`;
 const lockIn = (folder: string): string => join(folder, 'starboard.lock');
-/** There while a server is writing, and after it was killed: then the log must be there, too. */
+/**
+ * There while a server is writing, and after it was killed: says how far what is written has come. Without the log
+ * the file must have come as far.
+ */
 export const markIn = (folder: string): string => join(folder, 'starboard.open');
 
 /** A bigger file would keep everybody waiting at the door; `starboard check` looks at any. */
 const CHECKED_BYTES = 512 * 1024 * 1024;
 const STICKY = 0o1000;
+/** How every log of SQLite begins, but for the last bit. */
+const LOG_BEGINS = 0x377f0682;
 
 export interface HeldFolder {
-  /** Nothing of what is written from now on is in the file alone. */
-  mark(): void;
   release(): void;
 }
 
@@ -25,20 +39,13 @@ export function holdFolder(folder: string): HeldFolder {
   const lock = lockFolder(folder);
   try {
     touch(fileIn(folder));
-    refuseWithoutLog(folder);
     checkFile(folder);
+    refuseWithoutLog(folder);
   } catch (error) {
     lock.close();
     throw error;
   }
   return {
-    mark() {
-      try {
-        writeFileSync(markIn(folder), '', { mode: 0o600 });
-      } catch {
-        // On a disk that takes no more files a missing log would go unnoticed; nothing worse.
-      }
-    },
     release() {
       rmSync(markIn(folder), { force: true });
       lock.close();
@@ -74,11 +81,44 @@ function touch(file: string): void {
   chmodSync(file, 0o600);
 }
 
+/** Once this beat is written. */
+export function markReached(folder: string, beat: string): void {
+  try {
+    writeFileSync(markIn(folder), beat, { mode: 0o600 });
+  } catch {
+    // On a disk that takes no more files a missing log would go unnoticed; nothing worse.
+  }
+}
+
 function refuseWithoutLog(folder: string): void {
-  if (!existsSync(markIn(folder)) || existsSync(logIn(folder))) return;
+  if (!existsSync(markIn(folder)) || isLog(logIn(folder)) || hasReachedMark(folder)) return;
   throw new Error(
     `${logIn(folder)} is missing, and the last moves were in it: put it back, or remove ${markIn(folder)} to go on without them`,
   );
+}
+
+function isLog(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const head = Buffer.alloc(4);
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, head);
+  closeSync(descriptor);
+  return (head.readUInt32BE() & ~1) === LOG_BEGINS;
+}
+
+/** Whoever else opens the file and closes it puts the log into it: then nothing is missing. */
+function hasReachedMark(folder: string): boolean {
+  const servedIn = (beat: unknown): number => Number((JSON.parse(String(beat)) as { served: number }).served);
+  let database: DatabaseSync | null = null;
+  try {
+    database = new DatabaseSync(fileIn(folder), { readOnly: true });
+    const beat = database.prepare('SELECT data FROM beats').get()?.data;
+    return servedIn(beat) >= servedIn(readFileSync(markIn(folder), 'utf8'));
+  } catch {
+    return false;
+  } finally {
+    database?.close();
+  }
 }
 
 function checkFile(folder: string): void {
@@ -96,7 +136,8 @@ export function faultIn(file: string): string | null {
     // Only to look: whoever may write would mix a leftover log into the file on closing it.
     database = new DatabaseSync(file, { readOnly: true });
     const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
-    return found === 'ok' ? null : String(found);
+    // It writes several lines of one fault.
+    return found === 'ok' ? null : String(found).replaceAll(/\s+/g, ' ');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

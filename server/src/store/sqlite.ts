@@ -5,7 +5,9 @@
 
 import { Worker } from 'node:worker_threads';
 import { refuse } from '../tables/refused.ts';
+import { keepOlder } from './backup.ts';
 import { type HeldFolder, holdFolder } from './data-folder.ts';
+import type { PeopleReads } from './people-reads.ts';
 import { rowsOf } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { batchOf, type Row, SqliteWriter, type Written } from './sqlite-writer.ts';
@@ -14,12 +16,19 @@ import type { Change, Store, StoreCalls } from './store.ts';
 /** Under load commits are at least so many milliseconds apart: fewer of them, each with more in it. */
 const SPACING = 12;
 const RETRY_MILLIS = 500;
-/** A commit that takes longer than this is trouble, too. */
 const SLOW_MILLIS = 3_000;
-/** Whoever stops the server does not wait for a disk that takes nothing. */
+/** Whoever stops the server does not wait for a disk that takes nothing, and a while for one that is slow. */
 const CLOSING_MILLIS = 1_000;
+const SLOW_CLOSING_MILLIS = 10_000;
 const LOOK_MILLIS = 100;
 const NO_CALLS: StoreCalls = { turned: () => undefined, broken: () => undefined, unreadable: () => undefined };
+
+export interface SqliteOptions {
+  /** False only where nothing hangs on it. */
+  readonly isSynced?: boolean;
+  /** A commit that takes longer than this is trouble, too. */
+  readonly slowMillis?: number;
+}
 
 interface Waiting {
   readonly row: Row;
@@ -28,10 +37,12 @@ interface Waiting {
 }
 
 export class SqliteStore implements Store {
+  readonly people: PeopleReads;
   readonly #folder: HeldFolder;
   readonly #reader: SqliteReader;
   readonly #worker: Worker;
   readonly #watching: NodeJS.Timeout;
+  readonly #slowMillis: number;
   #calls = NO_CALLS;
   #waiting: Waiting[] = [];
   #writing: Waiting[] = [];
@@ -40,23 +51,25 @@ export class SqliteStore implements Store {
   #isEnded = false;
   #lastCommit = 0;
   #looked = performance.now();
-  #isMarked = false;
   #trouble: string | null = null;
   /** Settles with the change that was given last, and so with all before it. */
   #last: Promise<unknown> = Promise.resolve();
   /** How many batches have been written: what grouping saves is the difference to the changes. */
   commits = 0;
 
-  constructor(folder: string, { isSynced }: { readonly isSynced: boolean } = { isSynced: true }) {
+  constructor(folder: string, { isSynced = true, slowMillis = SLOW_MILLIS }: SqliteOptions = {}) {
+    this.#slowMillis = slowMillis;
     // Here and now, so that a folder that can't be used is known at once.
     this.#folder = holdFolder(folder);
     try {
+      keepOlder(folder);
       new SqliteWriter(folder, { isSynced }).close();
       this.#reader = new SqliteReader(folder);
     } catch (error) {
       this.#folder.release();
       throw error;
     }
+    this.people = this.#reader.people((ask) => this.#read(ask));
     this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), {
       workerData: { folder, isSynced },
     });
@@ -104,7 +117,7 @@ export class SqliteStore implements Store {
     this.#reader.close();
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.postMessage(null);
-    await within(CLOSING_MILLIS, ended);
+    await within(this.isFailing ? CLOSING_MILLIS : SLOW_CLOSING_MILLIS, ended);
     await this.#worker.terminate();
     this.#folder.release();
   }
@@ -136,7 +149,6 @@ export class SqliteStore implements Store {
       return;
     }
     this.commits++;
-    if (!this.#isMarked && trouble === null) this.#mark();
     for (const fault of faults) {
       const { resolve, reject } = this.#writing.shift() as Waiting;
       if (fault === null) resolve();
@@ -147,18 +159,13 @@ export class SqliteStore implements Store {
     else if (this.#waiting.length > 0) this.#plan();
   }
 
-  #mark(): void {
-    this.#isMarked = true;
-    this.#folder.mark();
-  }
-
   /** A disk that does not answer is as bad as one that says no. */
   #lookAtTime(): void {
     const now = performance.now();
     // A process that was stopped has not waited for its disk.
     if (now - this.#looked > 2 * RETRY_MILLIS) this.#lastCommit = now;
     this.#looked = now;
-    const isLate = this.#writing.length > 0 && now - this.#lastCommit > SLOW_MILLIS;
+    const isLate = this.#writing.length > 0 && now - this.#lastCommit > this.#slowMillis;
     if (isLate && !this.isFailing) this.#turn('a commit takes very long');
   }
 

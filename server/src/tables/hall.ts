@@ -5,17 +5,17 @@ import type * as v from 'valibot';
 import type { NewTable, TableInfo, ToClient } from '#protocol';
 import type { FairBots } from '../bots/fair-share.ts';
 import type { House } from '../house.ts';
-import type { GuestRecord, TableRecord } from '../store/store.ts';
+import type { GuestRecord } from '../store/store.ts';
 import { drawCode } from './codes.ts';
 import { infoOfSleeping } from './info.ts';
 import { newTableData, withAllSettings } from './new-table.ts';
-import { newerRules } from './opening.ts';
+import { goingOn } from './opening.ts';
 import { HouseRefused, refuse } from './refused.ts';
 import { Register } from './register.ts';
 import { Seating } from './seating.ts';
 import { Table } from './table.ts';
 import type { Missed } from './table-calls.ts';
-import type { TableData } from './table-data.ts';
+import { isTableData, type TableData } from './table-data.ts';
 
 /** Closed tables are let go after so long, by the calendar. */
 const KEPT_CLOSED = 7 * 24 * 3_600_000;
@@ -24,7 +24,8 @@ export class Hall {
   readonly #house: House;
   readonly #bots: FairBots;
   readonly #tables = new Map<string, Table>();
-  readonly #register: Register;
+  /** Every table that is not closed, awake or not. */
+  readonly register: Register;
   readonly #loading = new Map<string, Promise<Table>>();
   /** Tables that could not be taken up in this run: they are left as they are for the next one, which may be able to. */
   readonly #failed = new Set<string>();
@@ -35,13 +36,16 @@ export class Hall {
   constructor(house: House, bots: FairBots) {
     this.#house = house;
     this.#bots = bots;
-    this.#register = new Register(house);
+    this.register = new Register(house);
   }
 
   /** Knows every table again. `awayMillis`: how long nobody was serving. */
   async recover(awayMillis: number | null): Promise<void> {
     if (awayMillis !== null) this.#interruption = { notice: 'server-was-away', millis: awayMillis };
-    for (const { id, data } of await this.#house.store.openTables()) this.#register.note(id, data as TableData);
+    for (const { id, data } of await this.#house.store.openTables()) {
+      if (isTableData(data)) this.register.note(id, data);
+      else this.#fail(id, new Error('it is no table'));
+    }
   }
 
   /**
@@ -49,11 +53,11 @@ export class Hall {
    * back to first are taken up first. One bad table stops no other.
    */
   async takeUpAll(): Promise<void> {
-    for (const [id, { phase, match }] of this.#register.all) {
+    for (const [id, { phase, match }] of this.register.all) {
       if (phase !== 'playing' || this.#isShut) continue;
-      if ((await this.#house.store.match(match?.id ?? ''))?.asleepAt === null) {
-        await this.table(id).catch(() => undefined);
-      }
+      const isAsleep = this.#house.store.match(match?.id ?? '').then((found) => found?.asleepAt !== null);
+      // What can't be read is said by the table that it costs.
+      if (!(await isAsleep.catch(() => false))) await this.table(id).catch(() => undefined);
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
@@ -65,8 +69,8 @@ export class Hall {
   async forget(): Promise<void> {
     const { store, clock } = this.#house;
     if (store.isFailing) return;
-    for (const [id, data] of this.#register.forsaken((id) => this.#tables.has(id) || this.#failed.has(id))) {
-      this.#register.strike(id);
+    for (const [id, data] of this.register.forsaken((id) => this.#tables.has(id) || this.#failed.has(id))) {
+      this.register.strike(id);
       if (data.phase === 'finished') {
         const left: TableData = { ...data, code: null };
         await store.write({ kind: 'table', table: { id, open: false, data: left } });
@@ -89,15 +93,12 @@ export class Hall {
 
   async create(guest: GuestRecord, asked: v.InferOutput<typeof NewTable>, place: string): Promise<Table> {
     const game = this.#house.shelf.game(asked.game) ?? refuse('no-such-game');
-    this.#register.admit(guest.id, place);
+    this.register.admit(guest.id, place);
     const id = randomBytes(16).toString('base64url');
-    const code = drawCode(this.#register.isTaken);
+    const code = drawCode(this.register.isTaken);
     const data = newTableData(this.#house, game, { guest, asked, code });
     const table = this.#newTable(id, data, place);
-    for (const name of asked.people ?? [guest.name]) table.seating.sit(guest.id, name);
-    for (const level of asked.bots ?? []) table.seating.seatBot(level);
-    if (asked.start === true && table.seating.emptySeats.length > 0) refuse('seats-are-empty');
-    this.#register.noteOpened(id, place);
+    this.register.noteOpened(id, place);
     this.#tables.set(id, table);
     await table.change({});
     if (asked.start === true) table.gather();
@@ -112,16 +113,21 @@ export class Hall {
     return loading.finally(() => this.#loading.delete(id));
   }
 
+  /** Whatever was being woken is awake, or can't be. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#loading.values());
+  }
+
   /** What everybody may know of a table, without waking it; null: there is none that is open. */
   glance(id: string): TableInfo | null {
     const table = this.#tables.get(id);
-    const data = this.#register.get(id);
+    const data = this.register.get(id);
     if (table !== undefined) return table.info;
     return data === undefined || this.#failed.has(id) ? null : infoOfSleeping(id, withAllSettings(data));
   }
 
   glanceByCode(code: string): TableInfo | null {
-    return this.glance(this.#register.withCode(code) ?? '');
+    return this.glance(this.register.withCode(code) ?? '');
   }
 
   /** The same, with a reason when there is nothing to see. */
@@ -135,7 +141,7 @@ export class Hall {
 
   /** Everybody at every table is told. */
   sendToAll(message: ToClient): void {
-    for (const table of this.#tables.values()) table.company.send(message);
+    for (const { company } of this.tables) company.send(message);
   }
 
   /** Tables that anybody may sit down at, with somebody there. */
@@ -145,27 +151,20 @@ export class Hall {
     );
   }
 
-  /** Ids of the tables where this guest has a seat. */
-  tablesOf(guest: string): readonly string[] {
-    const isSeated = ({ seats }: TableData): boolean =>
-      seats.some((sitting) => sitting.kind === 'person' && sitting.guest === guest);
-    return this.#register.all.flatMap(([id, data]) => (isSeated(data) ? [id] : []));
-  }
-
   /** Whoever is called something else is so at every table, those asleep too. */
   async rename(guest: string, from: string, to: string): Promise<void> {
-    for (const id of from === to ? [] : this.tablesOf(guest)) {
+    for (const id of from === to ? [] : this.register.tablesOf(guest)) {
       const awake = this.#tables.get(id) ?? (await this.#loading.get(id));
       if (awake !== undefined) {
         if (awake.seating.rename(guest, from, to)) await awake.change({});
         continue;
       }
-      const data = this.#register.get(id);
+      const data = this.register.get(id);
       if (data === undefined || this.#failed.has(id)) continue;
       const seating = new Seating(data.game, data.seats);
       if (!seating.rename(guest, from, to)) continue;
       const renamed = { ...data, seats: seating.all };
-      this.#register.note(id, renamed);
+      this.register.note(id, renamed);
       await this.#house.store.write({ kind: 'table', table: { id, open: true, data: renamed } });
     }
   }
@@ -179,11 +178,11 @@ export class Hall {
 
   readonly #calls = {
     saved: (table: Table): void => {
-      this.#register.note(table.id, table.data);
+      this.register.note(table.id, table.data);
       if (table.data.phase === 'closed') this.#tables.delete(table.id);
     },
     asleep: (table: Table): void => {
-      this.#register.noteLeft(table.id);
+      this.register.noteLeft(table.id);
       this.#tables.delete(table.id);
     },
     failed: (table: Table): void => {
@@ -193,57 +192,53 @@ export class Hall {
   };
 
   /** Its bots think on the account of whoever opened it. */
-  #newTable(id: string, data: TableData, place = this.#register.placeOf(id)): Table {
+  #newTable(id: string, data: TableData, place = this.register.placeOf(id)): Table {
     const isPlayed = (): boolean => table.seating.people.length > 0;
-    const house = { ...this.#house, bots: this.#bots.shareOf(place, id, isPlayed) };
-    const table: Table = new Table(house, id, data, this.#calls);
+    const table: Table = new Table(
+      { ...this.#house, bots: this.#bots.shareOf(place, id, isPlayed) },
+      id,
+      data,
+      this.#calls,
+    );
     return table;
   }
 
   async #wake(id: string): Promise<Table> {
     if (this.#failed.has(id)) return refuse('table-has-failed');
     const begun = performance.now();
-    const record = await this.#house.store.table(id);
-    if (record === null) return refuse('no-such-table');
-    const stored = record.data as TableData;
-    if (!record.open && stored.phase !== 'finished') return refuse('table-is-closed');
-    const match = stored.phase === 'playing' ? await this.#house.store.match(stored.match?.id ?? '') : null;
-    const isAsleep = match === null || match.asleepAt !== null;
-    const table = await this.#load(
-      record,
-      isAsleep ? { notice: 'table-was-asleep', millis: null } : this.#interruption,
-    );
+    const table = await this.#load(id).catch((error: unknown) => {
+      if (this.#isShut || error instanceof HouseRefused) throw error;
+      this.#fail(id, error);
+      return refuse('table-has-failed');
+    });
+    this.#tables.set(id, table);
     this.#house.measures.waking.observe((performance.now() - begun) / 1000);
     return table;
   }
 
-  async #load(record: TableRecord, missed: Missed): Promise<Table> {
+  async #load(id: string): Promise<Table> {
+    const { store, shelf } = this.#house;
+    const record = (await store.table(id)) ?? refuse('no-such-table');
     const stored = withAllSettings(record.data as TableData);
-    const { shelf } = this.#house;
-    const game = shelf.game(stored.game) ?? refuse('no-such-game');
-    // A match ends by the rules it began with, as long as they are here. Between matches the newest are taken.
-    const goesOn = stored.phase === 'playing' && shelf.rules(stored.game, stored.rulesVersion) !== null;
-    const isOther = game.rulesVersion !== stored.rulesVersion && !goesOn;
-    const phase = stored.phase === 'starting' ? 'open' : stored.phase;
-    const data = isOther
-      ? { ...stored, ...newerRules(shelf, stored), phase: phase === 'playing' ? 'open' : phase }
-      : { ...stored, phase };
-    const table = this.#newTable(record.id, data as TableData);
-    if (isOther && phase === 'playing') table.missed = { notice: 'rules-have-changed', millis: null };
-    if (data.phase === 'playing') {
-      try {
-        await table.resume(missed);
-      } catch (error) {
-        table.shut();
-        if (this.#isShut || error instanceof HouseRefused) throw error;
-        // Nothing is written: another program, or a mended file, may be able to go on with it.
-        this.#failed.add(record.id);
-        this.#house.measures.failures.inc();
-        this.#house.log.error({ err: error, table: record.id }, 'a table could not be taken up again');
-        return refuse('table-has-failed');
-      }
+    if (!record.open && stored.phase !== 'finished') refuse('table-is-closed');
+    const { data, missed } = goingOn(shelf, stored);
+    const table = this.#newTable(id, data);
+    table.missed = missed;
+    if (data.phase !== 'playing') return table;
+    try {
+      const isAsleep = ((await store.match(data.match?.id ?? ''))?.asleepAt ?? null) !== null;
+      await table.resume(isAsleep ? { notice: 'table-was-asleep', millis: null } : this.#interruption);
+      return table;
+    } catch (error) {
+      table.shut();
+      throw error;
     }
-    this.#tables.set(record.id, table);
-    return table;
+  }
+
+  /** Nothing is written: another program, or a mended file, may be able to go on with it. */
+  #fail(id: string, error: unknown): void {
+    this.#failed.add(id);
+    this.#house.measures.failures.inc();
+    this.#house.log.error({ err: error, table: id }, 'a table could not be taken up again');
   }
 }

@@ -30,6 +30,7 @@ export function join(house: House, table: Table, line: Line, { seen }: MessageTo
     refuse('table-is-full');
   }
   const wasHere = company.presence.isHere(line.guest);
+  const wasStoodIn = company.presence.isStoodIn(line.guest);
   company.add(line);
   const viewers = company.viewersOf(line);
   say(line, {
@@ -42,6 +43,9 @@ export function join(house: House, table: Table, line: Line, { seen }: MessageTo
   });
   if (seen !== undefined && table.missed !== null) say(line, { type: 'notice', ...table.missed });
   if (house.store.isFailing) say(line, { type: 'notice', notice: 'store-stands-still', millis: null });
+  // In turns each of its moves says that a bot made it.
+  if (wasStoodIn && table.session?.isRealTime === true)
+    say(line, { type: 'notice', notice: 'bot-stood-in', millis: null });
   for (const viewer of viewers) {
     const before = seen?.find((one) => one.viewer === viewer) ?? null;
     if (table.session === null) table.past.show(line, viewer);
@@ -139,5 +143,5 @@ function speak(table: Table, line: Line, { what }: MessageTo<'say'>): void {
   if (what.kind === 'text' && !table.data.settings.freeText) refuse('no-free-text-here');
   table.conversation.add(line.guest, what);
   const sitting = table.seating.at(seat);
-  table.company.send({ type: 'said', seat, name: sitting.kind === 'empty' ? '' : sitting.name, what });
+  table.company.say(line.guest, { type: 'said', seat, name: sitting.kind === 'empty' ? '' : sitting.name, what });
 }

@@ -14,7 +14,7 @@ export function infoOf(table: Table, playing: Playing | null): TableInfo {
     if (sitting.kind !== 'person') return sitting;
     return {
       ...sitting,
-      guest: aliasOf(table.id, sitting.guest),
+      guest: table.aliases.of(sitting.guest),
       here: presence.isHere(sitting.guest),
       botFrom: presence.botFrom(sitting.guest),
       stoodIn: presence.isStoodIn(sitting.guest),
@@ -25,7 +25,7 @@ export function infoOf(table: Table, playing: Playing | null): TableInfo {
   return {
     id: table.id,
     ...{ code, game, rulesVersion, options, phase, seats, watching, settings },
-    host: aliasOf(table.id, host),
+    host: table.aliases.of(host),
     rematch: table.assembly.rematch.infoAt(table),
     match:
       isBeforeMatch || match === null

@@ -7,7 +7,8 @@ import type { GuestRecord } from '../store/store.ts';
 import { checkSeatCount, readOptions, readSettings } from './commands.ts';
 import { drawNextMatch } from './opening.ts';
 import { readPlanet } from './planet.ts';
-import { emptySeats } from './seating.ts';
+import { refuse } from './refused.ts';
+import { emptySeats, Seating, type Sitting } from './seating.ts';
 import type { TableData } from './table-data.ts';
 
 const PLAIN_SETTINGS = {
@@ -44,10 +45,19 @@ export function newTableData(
     host: guest.id,
     planet: readPlanet(game, asked.planet),
     phase: 'open',
-    seats: emptySeats(checkSeatCount(game, seatCount)),
+    seats: seated(game, seatCount, guest, asked),
     match: null,
     next: drawNextMatch(game),
     wall: house.clock.wall(),
     served: house.clock.now(),
   };
+}
+
+/** Whoever comes along, each in a seat; whatever is wrong with that is said before there is a table. */
+function seated(game: Game, seatCount: number, guest: GuestRecord, asked: NewTable): readonly Sitting[] {
+  const seating = new Seating(game.id, emptySeats(checkSeatCount(game, seatCount)));
+  for (const name of asked.people ?? [guest.name]) seating.sit(guest.id, name);
+  for (const level of asked.bots ?? []) seating.seatBot(level);
+  if (asked.start === true && seating.emptySeats.length > 0) refuse('seats-are-empty');
+  return seating.all;
 }

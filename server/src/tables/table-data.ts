@@ -2,7 +2,7 @@
 
 import type { LaidPlanet } from '#games/gravity-superstar';
 import type { Phase, TableSettings } from '#protocol';
-import type { Outcome } from '#tabletop';
+import { isObject, type Outcome } from '#tabletop';
 import type { NextMatch } from './opening.ts';
 import type { Sitting } from './seating.ts';
 
@@ -26,6 +26,15 @@ export interface TableData {
   readonly planet?: LaidPlanet | null;
   /** Guests whom the host sent away: they come back to this table neither to play nor to watch. */
   readonly sentAway?: readonly string[];
+}
+
+/** As far as others would be harmed who only look through all tables. */
+export function isTableData(data: unknown): data is TableData {
+  if (!isObject(data)) return false;
+  const { host, game, phase, seats, match, next } = data;
+  const isNamed = [host, game, phase].every((name) => typeof name === 'string');
+  const isSeated = Array.isArray(seats) && seats.every(isObject);
+  return isNamed && isSeated && isObject(next) && (match === null || isObject(match));
 }
 
 export type OptionValues = { readonly [name: string]: boolean | string | number | null };

@@ -1,6 +1,6 @@
 /** One table under load: its players, who make legal moves when told to, one at a time. */
 
-import type { Accepted, ToClient } from '#protocol';
+import type { Accepted, LookingInfo, Refusal, ToClient, ToServer } from '#protocol';
 import { type Chance, type Game, pick } from '#tabletop';
 import { Guest } from '../guest.ts';
 import { Player, type Seen } from '../player.ts';
@@ -9,7 +9,7 @@ export interface Traffic {
   accepted: number;
   /** Refusals by the house: there should be none. */
   errors: Map<string, number>;
-  /** Refusals by the rules: the clock was quicker than the move. */
+  /** Refusals by the rules, and those after the end of what was answered: the clock was quicker. */
   tooLate: Map<string, number>;
   framesIn: number;
   framesOut: number;
@@ -47,6 +47,9 @@ export interface Place {
   readonly socketBase: string;
 }
 
+/** Time has run out for a share of the chance, for a match, or for a search that stands until all look again. */
+const OVERTAKEN: readonly string[] = ['too-late-to-contribute', 'no-match-running', 'not-all-seen'];
+
 function countIn(tally: Map<string, number>, name: string): void {
   tally.set(name, (tally.get(name) ?? 0) + 1);
 }
@@ -56,6 +59,9 @@ function accept(pending: Pending, at: number): void {
   const heard = pending.early.filter((told) => told.at === at).map((told) => told.heard);
   pending.last = Math.max(performance.now(), ...heard);
 }
+
+/** The rules say so, or somebody had not looked yet. */
+const isUntimely = ({ rule, because }: Refusal): boolean => rule !== null || OVERTAKEN.includes(because);
 
 /** Only what came of the move itself counts, not what the clock brought after it. */
 function tell(pending: Pending, at: number): void {
@@ -75,7 +81,8 @@ export class LoadTable {
   #pending: Pending | null = null;
   #isPlaying = false;
   #wasStarted = false;
-  /** Somebody called: whatever is sent now waits until it is settled who was first. */
+  /** Up to which round's end each player has said that they saw it. */
+  readonly #saw = new Map<Player, number>();
 
   private constructor(
     game: Game,
@@ -200,7 +207,7 @@ export class LoadTable {
       case 'refused':
         // Sent before the table was there again: the player sends it once more.
         if (message.because === 'join-first') break;
-        countIn(message.rule === null ? traffic.errors : traffic.tooLate, `${this.#game.id} ${message.because}`);
+        countIn(isUntimely(message) ? traffic.tooLate : traffic.errors, `${this.#game.id} ${message.because}`);
         if (pending?.key === message.key) this.#pending = null;
         break;
       case 'update':
@@ -209,10 +216,22 @@ export class LoadTable {
       case 'welcome':
       case 'table':
         this.#tableChanged(message.table.phase, player);
+        this.#look(message.table.match?.looking ?? null, player);
         break;
     }
     traffic.gaps += player.mismatches;
     player.mismatches = 0;
+  }
+
+  /** Like a person who looks at what a round came to, and goes on. */
+  #look(looking: LookingInfo | null, player: Player): void {
+    const isAsked = looking?.unseen.some((seat) => player.viewers.includes(seat)) === true;
+    if (looking === null || !isAsked || this.#saw.get(player) === looking.at) return;
+    this.#saw.set(player, looking.at);
+    const frame = JSON.stringify({ type: 'seen', at: looking.at } satisfies ToServer);
+    player.raw(frame);
+    this.#traffic().framesOut++;
+    this.#traffic().bytesOut += frame.length;
   }
 
   /** A match that is over is played again; one that was about to begin when the server went down is begun again. */
@@ -221,6 +240,7 @@ export class LoadTable {
     if (player !== this.players[0] || (phase !== 'finished' && phase !== 'open')) return;
     this.#pending = null;
     for (const one of this.players) one.seen.clear();
+    this.#saw.clear();
     if (phase === 'finished') this.#traffic().matches++;
     if (phase === 'open' && !this.#wasStarted) return;
     this.#host.must(`/api/tables/${this.#id}/start`, {}).catch(() => undefined);

@@ -7,6 +7,8 @@ export interface PingFlood {
   readonly port: number;
   readonly address: string;
   readonly cookie: string;
+  /** Milliseconds it goes on for, though it is over, as long as nobody has cut it. */
+  readonly patience: number;
 }
 
 export interface PingFlooded {
@@ -15,7 +17,7 @@ export interface PingFlooded {
   readonly longest: number | null;
 }
 
-const { port, address, cookie } = workerData as PingFlood;
+const { port, address, cookie, patience } = workerData as PingFlood;
 const AGAIN_MILLIS = 50;
 
 /** Frames as a client sends them: final, a ping, 125 bytes, masked with nothing. */
@@ -31,10 +33,12 @@ const UPGRADE = [
   `Cookie: ${cookie}\r\n\r\n`,
 ].join('\r\n');
 
-let isOver = false;
+const cuts: number[] = [];
+let overAt = Number.POSITIVE_INFINITY;
 parentPort?.once('message', () => {
-  isOver = true;
+  overAt = performance.now();
 });
+const isOver = (): boolean => performance.now() >= overAt + (cuts.length > 0 ? 0 : patience);
 
 /** Resolves to how long it was let in; null: it had to leave by itself. */
 function flood(): Promise<number | null> {
@@ -45,7 +49,7 @@ function flood(): Promise<number | null> {
   let isClosed = false;
   const ended = new Promise<number | null>((resolve) => {
     const looking = setInterval(() => {
-      if (!isOver) return;
+      if (!isOver()) return;
       clearInterval(looking);
       resolve(null);
       socket.destroy();
@@ -57,7 +61,7 @@ function flood(): Promise<number | null> {
     });
   });
   const write = (): void => {
-    if (isClosed || isOver) return;
+    if (isClosed || isOver()) return;
     if (socket.write(PINGS)) setImmediate(write);
     else socket.once('drain', write);
   };
@@ -68,9 +72,8 @@ function flood(): Promise<number | null> {
   return ended;
 }
 
-const cuts: number[] = [];
 let isLetIn = true;
-while (!isOver) {
+while (!isOver()) {
   const cut = await flood();
   if (cut === null) isLetIn = cuts.length > 0;
   else cuts.push(cut);

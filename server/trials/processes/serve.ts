@@ -10,11 +10,11 @@ import { stoppedClock } from '../manual-clock.ts';
 import { plantBotsInLine } from '../planted-bots.ts';
 import { plantedStore } from '../planted-store.ts';
 import { NotedStore } from '../power-cut.ts';
-import { NO_LIMITS, silent, timelessShelf } from '../running.ts';
+import { NO_LIMITS, PATIENCE, PATIENT, silent, timelessShelf } from '../running.ts';
 import type { Ready, ServeRequest, Used } from './messages.ts';
 
 const request = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
-const { data, port, sync, still, limited, requestMillis, botsInLine, store: planted } = request;
+const { data, port, sync, still, limited, patient, requestMillis, botsInLine, store: planted } = request;
 if (botsInLine === true) plantBotsInLine();
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
@@ -27,9 +27,13 @@ const server = await startServer({
   pages: null,
   limits: { ...(limited === true ? LIMITS : NO_LIMITS), ...(requestMillis === undefined ? {} : { requestMillis }) },
   broken: () => process.exit(1),
+  ...(patient === true ? { longestCall: PATIENCE } : {}),
   ...(still === true ? { startClock: stoppedClock, shelf: timelessShelf(Object.values(GAMES)) } : {}),
   openStore: (folder) => {
-    store = sync === undefined ? new SqliteStore(folder) : new NotedStore(folder, { isSynced: sync === 'noted' });
+    store =
+      sync === undefined
+        ? new SqliteStore(folder, patient === true ? PATIENT : {})
+        : new NotedStore(folder, { isSynced: sync === 'noted' });
     return planted === undefined ? store : plantedStore(store, planted);
   },
 });
@@ -50,6 +54,8 @@ process.on('message', (asked) => {
     };
     delay.reset();
     process.send?.(used);
+  } else if (asked === 'write back') {
+    if (store instanceof NotedStore) store.writeBack();
   } else server.close().then(() => process.exit(0));
 });
 // A limit on the size of its files is a disk that is full; its writes fail, it does not die of it.

@@ -10,13 +10,15 @@ import { levelBeside } from '../../local/fitting-level.ts';
 import { botLevelOf, chooseLevel } from '../../local/opponents.ts';
 import { Button } from '../../look/button.tsx';
 import { Disclosure } from '../../look/disclosure.tsx';
-import { film, minus, play, plus } from '../../look/icons.ts';
+import { IconButton } from '../../look/icon-button.tsx';
+import { film, history, minus, play, plus } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
 import { Tabs } from '../../look/tabs.tsx';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import type { Ending, GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
+import { shell } from '../../words/shell.ts';
 import { Emblem } from '../emblem.tsx';
 import { Bubbles, ReactionRow } from '../table/reactions.tsx';
 import { CourseChart } from './course-chart.tsx';
@@ -25,7 +27,7 @@ import { Podium } from './podium.tsx';
 import { Rematch } from './rematch.tsx';
 import { ScorePadTable } from './score-pad.tsx';
 import { ShareReplay } from './share-replay.tsx';
-import { endingOf, toldIn, useOpened } from './use-opened.ts';
+import { asTheyPlayed, endingOf, toldIn, useOpened } from './use-opened.ts';
 
 const { say } = pages;
 
@@ -37,7 +39,7 @@ export interface EndViewProps {
 }
 
 export function EndView({ host, title, table, outcome }: EndViewProps) {
-  const opened = useOpened(host);
+  const { opened, hasFailed } = useOpened(host);
 
   const seats = host.seats.value;
   const isPlayer = host.ours.value.length > 0;
@@ -60,13 +62,17 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       emblem={<Emblem game={title} />}
       back={addressOf.home}
       width="wide"
-      aside={<ShareReplay host={host} />}
+      aside={
+        <>
+          <IconButton icon={history} label={shell.say('my-matches')} href={addressOf.matches} />
+          <ShareReplay host={host} />
+        </>
+      }
     >
       <div class="end">
         <Podium
           outcome={outcome}
-          // Whoever left is known by their own name, not by that of the bot in their seat.
-          seats={host.seats.value.map((seat) => ({ ...seat, name: opened?.players[seat.seat]?.name ?? seat.name }))}
+          seats={asTheyPlayed(host.seats.value, opened)}
           isYou={(seat) => host.ours.value.includes(seat)}
           points={ending?.pad.total ?? null}
           lead={host.seats.value.length === 1 ? (ending?.headline ?? '') : null}
@@ -91,7 +97,9 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
           </div>
         )}
         {opened === null || ending === null ? (
-          <p class="soft end-numbers">{say('end.counting')}</p>
+          <p class="soft end-numbers" role="status">
+            {say(hasFailed ? 'end.no-record' : 'end.counting')}
+          </p>
         ) : (
           <Numbers ending={ending} players={opened.players} outcome={outcome} />
         )}

@@ -1,5 +1,6 @@
 /** A game before one plays it: what it is, how it looks, and the ways in. */
 
+import { useState } from 'preact/hooks';
 import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
 import { CoverPicture } from '../../art/cover.tsx';
@@ -7,7 +8,7 @@ import { COVERS, type Title } from '../../catalogue/titles.ts';
 import { playNow } from '../../local/play-now.ts';
 import { Button } from '../../look/button.tsx';
 import { Chip } from '../../look/chip.tsx';
-import { book, chart, clock, invite, learner, people, play } from '../../look/icons.ts';
+import { book, chart, clock, invite, learner, options, people, play } from '../../look/icons.ts';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { canLearn, WAYS_TO_LEARN } from '../../tables/learning-registry.ts';
@@ -15,6 +16,7 @@ import { voiceOf } from '../../tables/voices.ts';
 import { stageOf } from '../../teaching/memory.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
+import { openRoom } from '../open-room.ts';
 import { AlonePanel } from './alone-panel.tsx';
 import './game-page.css';
 import { OpponentsButton } from './opponents.tsx';
@@ -28,6 +30,11 @@ export function GamePage({ game }: { readonly game: Title }) {
   const learnsFirst = stageOf(game) === 'new' && canLearn(game, 'tutorial');
   const start = (): void => {
     playNow(game).then(go, () => notify(shell.say('cannot-start'), 'bad'));
+  };
+  const [isOpening, setOpening] = useState(false);
+  const invitePeople = (): void => {
+    setOpening(true);
+    void openRoom(game).finally(() => setOpening(false));
   };
   return (
     <Page title={name} back={addressOf.home}>
@@ -61,7 +68,7 @@ export function GamePage({ game }: { readonly game: Title }) {
               </Button>
             ) : null}
             <OpponentsButton game={game} onPlay={start} />
-            <Button kind="second" size="large" icon={invite} href={addressOf.newTable(game)}>
+            <Button kind="second" size="large" icon={invite} busy={isOpening} onPress={invitePeople}>
               {say('game.new-table')}
             </Button>
           </div>
@@ -73,6 +80,9 @@ export function GamePage({ game }: { readonly game: Title }) {
             ))}
             <Button icon={book} href={addressOf.rules(game)}>
               {say('rules')}
+            </Button>
+            <Button icon={options} href={addressOf.newTable(game)}>
+              {say('game.set-up')}
             </Button>
           </div>
           <AlonePanel game={game} />

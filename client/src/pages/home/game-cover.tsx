@@ -10,6 +10,7 @@ import { clock, invite, people, play } from '../../look/icons.ts';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { shell } from '../../words/shell.ts';
+import { openRoom } from '../open-room.ts';
 import './game-cover.css';
 
 /** A game as a picture with two ways in: against a bot at once, or with friends. */
@@ -17,6 +18,7 @@ export function GameCover({ title }: { readonly title: Title }) {
   const { say } = shell;
   const { name, seats, minutes, ages } = COVERS[title];
   const [isStarting, setStarting] = useState(false);
+  const [isOpening, setOpening] = useState(false);
   const start = async (): Promise<void> => {
     setStarting(true);
     try {
@@ -66,7 +68,11 @@ export function GameCover({ title }: { readonly title: Title }) {
             icon={invite}
             label={say('with-friends-at', { name })}
             kind="paper"
-            href={addressOf.newTable(title)}
+            busy={isOpening}
+            onPress={() => {
+              setOpening(true);
+              void openRoom(title).finally(() => setOpening(false));
+            }}
           />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { LanguageMenu } from '../../app/language-menu.tsx';
 import { LogoPicture } from '../../art/logo-picture.tsx';
 import { TITLES } from '../../catalogue/titles.ts';
 import { IconButton } from '../../look/icon-button.tsx';
-import { gear } from '../../look/icons.ts';
+import { gear, history } from '../../look/icons.ts';
 import { addressOf } from '../../router/routes.ts';
 import { shell } from '../../words/shell.ts';
 import { GameCover } from './game-cover.tsx';
@@ -15,6 +15,7 @@ import { JoinPanel } from './join-panel.tsx';
 import { MatchesPanel } from './matches-panel.tsx';
 import { NameChip } from './name-chip.tsx';
 import { type Ongoing, type OpenTable, ongoingMatches, openTables } from './ongoing.ts';
+import { useNarrow } from './use-narrow.ts';
 import { WatchPanel } from './watch-panel.tsx';
 
 export function Home() {
@@ -30,6 +31,12 @@ export function Home() {
       isGone = true;
     };
   }, []);
+  // What is seen first is read first: above the covers on a narrow screen, below them on a wide one.
+  const isNarrow = useNarrow();
+  const matches =
+    ongoing.length === 0 ? null : (
+      <MatchesPanel matches={ongoing} onRemoved={(gone) => setOngoing(ongoing.filter((match) => match !== gone))} />
+    );
   return (
     <div class="home">
       <header class="home-bar">
@@ -39,12 +46,14 @@ export function Home() {
         </p>
         <div class="home-tools">
           <NameChip />
+          <IconButton icon={history} label={say('my-matches')} href={addressOf.matches} />
           <IconButton icon={gear} label={say('settings')} href={addressOf.settings} />
           <LanguageMenu />
         </div>
       </header>
       <main class="home-main" data-busy={ongoing.length > 0 ? '' : undefined}>
         <h1 class="home-question">{say('what-shall-we-play')}</h1>
+        {isNarrow ? matches : null}
         <ul class="home-covers">
           {TITLES.map((title) => (
             <GameCover key={title} title={title} />
@@ -52,12 +61,7 @@ export function Home() {
         </ul>
         <div class="home-dock">
           <JoinPanel />
-          {ongoing.length === 0 ? null : (
-            <MatchesPanel
-              matches={ongoing}
-              onRemoved={(gone) => setOngoing(ongoing.filter((match) => match !== gone))}
-            />
-          )}
+          {isNarrow ? null : matches}
           {open.length === 0 ? null : <WatchPanel tables={open} />}
         </div>
       </main>

@@ -21,10 +21,11 @@ import { Emblem } from '../emblem.tsx';
 import { rankedSeats } from '../end/end-view.tsx';
 import { Podium } from '../end/podium.tsx';
 import { ScorePadTable } from '../end/score-pad.tsx';
-import { endingOf, useOpened } from '../end/use-opened.ts';
+import { asTheyPlayed, endingOf, useOpened } from '../end/use-opened.ts';
 import { QrCode } from '../qr-code.tsx';
 import { Bubbles } from '../table/reactions.tsx';
 import '../table/stage.css';
+import { WatchingBanner } from '../table/table-banners.tsx';
 import { useServerHost } from '../table/table-page.tsx';
 import './screen-page.css';
 
@@ -67,6 +68,7 @@ function Screen({ host }: { readonly host: TableHost }) {
       }}
     >
       <div class="stage-page">
+        <WatchingBanner host={host} title={title} />
         <main class="stage">
           <Board
             scene={scene}
@@ -93,11 +95,16 @@ interface ScreenEndProps {
 
 /** Who won, and beside it where every point comes from. */
 function ScreenEnd({ host, board, outcome }: ScreenEndProps) {
-  const opened = useOpened(host);
+  const { opened } = useOpened(host);
   const pad = opened === null ? null : endingOf(board, opened).pad;
   return (
     <main class="screen-end">
-      <Podium outcome={outcome} seats={host.seats.value} isYou={() => false} points={pad?.total ?? outcome.scores} />
+      <Podium
+        outcome={outcome}
+        seats={asTheyPlayed(host.seats.value, opened)}
+        isYou={() => false}
+        points={pad?.total ?? outcome.scores}
+      />
       {opened === null || pad === null ? null : (
         <ScorePadTable
           pad={pad}

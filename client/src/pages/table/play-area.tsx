@@ -28,11 +28,12 @@ import { HandOver } from './hand-over.tsx';
 import { handingOf, seatToHandTo } from './handing.ts';
 import { LineBanner } from './line-banner.tsx';
 import { useOwnLook } from './looking.ts';
+import { QuickTalk } from './quick-talk.tsx';
 import { Bubbles } from './reactions.tsx';
 import { refusalWords } from './refusals.ts';
 import './stage.css';
 import { useTabTitle } from './tab-title.ts';
-import { OverBanner, PassOnBanner, TellingBanner } from './table-banners.tsx';
+import { OverBanner, PassOnBanner, TellingBanner, WatchingBanner } from './table-banners.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useFit } from './use-fit.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -42,8 +43,8 @@ import { useTelling } from './use-telling.ts';
 
 const { say } = pages;
 
-/** How long the last board stays before the result comes by itself. */
-const LAST_LOOK = 5_000;
+/** How long the last board stays before the result comes by itself: as long as any reveal before it. */
+const LAST_LOOK = 15_000;
 
 export function PlayArea({ host, detail }: { readonly host: TableHost; readonly detail: string }) {
   const title = host.game.value;
@@ -101,11 +102,16 @@ function Playing({ host, title, table, teacher, scene, detail }: PlayingProps) {
         openMenu: () => setMenuOpen(true),
         over,
         undo: scene.canUndo && COVERS[title].pace === 'turns' ? () => void undo() : null,
+        talk:
+          host.isHere || COVERS[title].pace === 'turns' || scene.viewer === 'spectator' ? null : (
+            <QuickTalk host={host} />
+          ),
         time: <TurnTime seats={host.seats.value} of={host.table.value?.settings.turnSeconds ?? null} />,
       }}
     >
       <div class="stage-page">
         <LineBanner host={host} title={title} />
+        <WatchingBanner host={host} title={title} />
         {table.tells === true ? null : <TellingBanner host={host} viewer={scene.viewer} />}
         {next !== null && handing === 'asked' ? <PassOnBanner host={host} to={next} onPass={look.end} /> : null}
         {isOver ? <OverBanner onSeen={seeEnd} /> : null}

@@ -41,7 +41,24 @@ export function Talk({ host, onSaid }: TalkProps) {
         ))}
       </div>
       {host.mayWrite.value ? <WriteForm onSend={(text) => speak({ kind: 'text', text })} /> : null}
+      <SaidSoFar said={host.sayings.all.value} />
     </section>
+  );
+}
+
+/** Bubbles are gone in a moment: what they said can be read here, newest first. */
+function SaidSoFar({ said }: { readonly said: readonly Saying[] }) {
+  if (said.length === 0) return null;
+  return (
+    <>
+      <h4>{say('table.said')}</h4>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
+      <ol class="table-log" tabIndex={0} aria-label={say('table.said')}>
+        {said.toReversed().map(({ name, what }, index) => (
+          <li key={said.length - index}>{say('table.somebody-says', { name, words: wordsOf(what) })}</li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -100,7 +117,7 @@ export function Bubbles({ host }: { readonly host: TableHost }) {
   const [bubbles, setBubbles] = useState<readonly Bubble[]>([]);
   useEffect(() => {
     let count = 0;
-    return host.onSaid((saying) => {
+    return host.sayings.add((saying) => {
       const bubble = { ...saying, id: count++, at: placeOf(saying.seat) };
       // One at a time for each: a child with a thumb on the clapping hands must not bury the board.
       setBubbles((before) => [...before.filter(({ seat }) => seat !== saying.seat), bubble]);
@@ -111,14 +128,13 @@ export function Bubbles({ host }: { readonly host: TableHost }) {
   return (
     <div class="bubbles" role="status" aria-live="polite">
       {bubbles.map((bubble) => (
-        <BubbleView key={bubble.id} bubble={bubble} name={host.seats.value[bubble.seat]?.name ?? ''} />
+        <BubbleView key={bubble.id} bubble={bubble} />
       ))}
     </div>
   );
 }
 
-function BubbleView({ bubble, name }: { readonly bubble: Bubble; readonly name: string }) {
-  const { at, seat, what } = bubble;
+function BubbleView({ bubble: { at, seat, name, what } }: { readonly bubble: Bubble }) {
   const place = at === null ? {} : { left: `${at.x}px`, top: `${at.y}px` };
   return (
     <p class="bubble" data-seat={seat} data-kind={what.kind} data-placed={at === null ? undefined : ''} style={place}>

@@ -1,6 +1,7 @@
 /** What is said above the board while something is waited for. */
 
 import type { Seat } from '#tabletop';
+import { COVERS, type Title } from '../../catalogue/titles.ts';
 import type { Scene } from '../../host/host.ts';
 import type { TableHost } from '../../host/table-host.ts';
 import { Banner } from '../../look/banner.tsx';
@@ -34,6 +35,14 @@ export function TellingBanner({ host, viewer }: { readonly host: TableHost; read
   );
 }
 
+/** Whoever watches a race sees each round when it is over, unless the host has it shown at once. */
+export function WatchingBanner({ host, title }: { readonly host: TableHost; readonly title: Title }) {
+  const table = host.table.value;
+  const isPlayer = table?.seats.some((seat) => seat.kind === 'person' && seat.guest === host.you.value) ?? true;
+  if (host.isHere || isPlayer || COVERS[title].pace === 'turns' || table?.settings.watchLive === true) return null;
+  return <Banner icon={watchSign}>{say('table.watching-later')}</Banner>;
+}
+
 interface PassOnProps {
   readonly host: TableHost;
   readonly to: Seat;
@@ -56,17 +65,20 @@ export function PassOnBanner({ host, to, onPass }: PassOnProps) {
   );
 }
 
+/** Lies over the lower edge, where nothing is to be done any more: the last board stays as it was. */
 export function OverBanner({ onSeen }: { readonly onSeen: () => void }) {
   return (
-    <Banner
-      icon={crown}
-      action={
-        <Button kind="primary" onPress={onSeen}>
-          {say('table.to-end')}
-        </Button>
-      }
-    >
-      {say('table.is-over')}
-    </Banner>
+    <div class="over-banner">
+      <Banner
+        icon={crown}
+        action={
+          <Button kind="primary" onPress={onSeen}>
+            {say('table.to-end')}
+          </Button>
+        }
+      >
+        {say('table.is-over')}
+      </Banner>
+    </div>
   );
 }

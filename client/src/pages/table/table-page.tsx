@@ -62,6 +62,8 @@ function Seated({ host }: { readonly host: TableHost }) {
     const key = `notice.${notice}`;
     // What lasts is said by a line across the top instead.
     if (notice !== null && notice !== 'store-stands-still' && house.has(key)) notify(house.say(key as HouseKey));
+    // The same may happen again, and is then said again.
+    host.notice.value = null;
   }, [notice]);
   const table = host.table.value;
   if (host.lost.value === 'gone') return <Gone id={host.id} />;

@@ -12,6 +12,8 @@ test.each([
   [grace, away, 'table.presence.away'],
   [away, stoodIn, 'table.presence.stood-in'],
   [stoodIn, grace, 'table.presence.back'],
+  [grace, { ...grace, kind: 'bot', name: 'Stella 2' }, 'table.presence.left'],
+  [{ ...grace, kind: 'bot' }, { ...grace, kind: 'bot' }, null],
   [grace, grace, null],
   [undefined, away, null],
   [{ ...grace, name: 'Linus' }, away, null],

@@ -24,6 +24,7 @@ import { firstTurn, type QuarterTurn, type Sight, sightOf, turnFor, turnOn } fro
 import { useTurn } from './turn.ts';
 import { actWords, say } from './words.ts';
 import './board.css';
+import './low.css';
 
 /** What a board for one has besides: see `alone/`. */
 export interface Alone {
@@ -232,10 +233,13 @@ function useSight(view: View, use: BoardProps['use']): { readonly sight: Sight; 
   return { sight, turnView: () => setTurn((now) => turnOn(now, 1)) };
 }
 
+/** A phone held sideways. */
+const LOW = 560;
+
 /** About what is left for the planet on this screen. */
 function roomFor(use: BoardProps['use']): { readonly width: number; readonly height: number } {
   const isWide = innerWidth > innerHeight;
-  const beside = use === 'screen' ? 0.7 : 0.5;
+  const beside = use === 'screen' ? 0.7 : innerHeight > LOW ? 0.5 : 0.4;
   return isWide
     ? { width: innerWidth * beside, height: innerHeight - 80 }
     : { width: innerWidth * 0.75, height: innerHeight * 0.7 };

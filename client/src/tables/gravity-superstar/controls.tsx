@@ -61,7 +61,8 @@ function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: Contr
   if (!canPlay || turn.offers.length === 0 || (isMoving && !turn.isChoosing))
     return <p class="controls-news">{news}</p>;
   const player = view.players[seat];
-  if (view.phase === 'steal') return <StealRow view={view} seat={seat} offers={turn.offers} onPlay={turn.send} />;
+  if (view.phase === 'steal')
+    return <StealRow key={view.thefts.length} view={view} seat={seat} offers={turn.offers} onPlay={turn.send} />;
   if (view.phase === 'decide') return <DecideRow onPlay={turn.send} />;
   const { pick } = turn;
   if (pick.card === null || turn.all.length === 0) {
@@ -71,6 +72,8 @@ function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: Contr
         kind="second"
         icon={faceDown}
         shortcut="R"
+        // Right after "Go again" it stands where that was.
+        settles={view.actions > 0 && pick.card === null}
         label={played === 0 ? undefined : `${say('refill', { count: played })}. ${say('refill.hint')}`}
         blocked={played === 0 ? say('refill.none') : null}
         onPress={() => turn.send({ type: 'refill' })}
@@ -81,6 +84,8 @@ function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: Contr
   }
   const moves = (
     <Moves
+      // Where one chooses what a Joker is, its moves come.
+      settles={pick.as !== null}
       sight={sight}
       card={pick.as ?? pick.card}
       choices={turn.choices}

@@ -6,6 +6,7 @@ import { ReplayPicture, StarPicture } from '../../art/gravity/pieces.tsx';
 import { Button } from '../../look/button.tsx';
 import { again, flag } from '../../look/icons.ts';
 import { Keycap } from '../../look/keycap.tsx';
+import { useSettling } from '../../look/settling.ts';
 import { letterAt } from './choices.ts';
 import { lootName, say } from './words.ts';
 
@@ -19,6 +20,7 @@ interface StealRowProps {
 /** One button for each kind of thing the owner has. */
 export function StealRow({ view, seat, offers, onPlay }: StealRowProps) {
   const own = view.players[seat]?.stars ?? [];
+  const isSettling = useSettling(true);
   return (
     <ul class="moves steal-row" data-count={offers.length}>
       {offers.map((move, at) => {
@@ -31,9 +33,12 @@ export function StealRow({ view, seat, offers, onPlay }: StealRowProps) {
               type="button"
               class="move"
               data-take={take}
+              data-settling={isSettling ? '' : undefined}
               aria-keyshortcuts={letterAt(at)}
               aria-label={say('steal.take', { loot: lootName(take), pair: makesPair ? 'yes' : 'no' })}
-              onClick={() => onPlay(move)}
+              onClick={() => {
+                if (!isSettling) onPlay(move);
+              }}
             >
               <Keycap>{letterAt(at)}</Keycap>
               {take === 'replay' ? (
@@ -58,11 +63,12 @@ export function DecideRow({ onPlay }: { readonly onPlay: (move: Move) => void })
         icon={again}
         detail={say('decide.cost')}
         shortcut="Space"
+        settles
         onPress={() => onPlay({ type: 'replay' })}
       >
         {say('decide.replay')}
       </Button>
-      <Button kind="second" icon={flag} shortcut="E" onPress={() => onPlay({ type: 'end' })}>
+      <Button kind="second" icon={flag} shortcut="E" settles onPress={() => onPlay({ type: 'end' })}>
         {say('decide.end')}
       </Button>
     </div>

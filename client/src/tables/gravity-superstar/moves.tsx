@@ -6,6 +6,7 @@ import { ReplayPicture, SmallActionCard, StarPicture, SuperstarPicture } from '.
 import { Sign } from '../../look/icon.tsx';
 import { arrowUp, down, turn as turnSign, wrap } from '../../look/icons.ts';
 import { Named } from '../../look/named.tsx';
+import { useSettling } from '../../look/settling.ts';
 import type { NameOf } from '../game-table.ts';
 import { type Choice, JOKER_CAN_BE, type Manner, nextChoice } from './choices.ts';
 import { courseOf } from './course.ts';
@@ -19,11 +20,14 @@ interface MovesProps {
   readonly choices: readonly Choice[];
   readonly focus: Choice | null;
   readonly nameOf: NameOf;
+  /** They come where something else was to be pressed. */
+  readonly settles: boolean;
   readonly onFocus: (choice: Choice | null) => void;
   readonly onChoose: (choice: Choice) => void;
 }
 
-export function Moves({ sight, card, choices, focus, nameOf, onFocus, onChoose }: MovesProps) {
+export function Moves({ sight, card, choices, focus, nameOf, settles, onFocus, onChoose }: MovesProps) {
+  const isSettling = useSettling(settles);
   const walk = (event: KeyboardEvent): void => {
     const by = WALK[event.key];
     const next = by === undefined ? null : nextChoice(choices, focus?.letter ?? null, by);
@@ -42,12 +46,15 @@ export function Moves({ sight, card, choices, focus, nameOf, onFocus, onChoose }
             class="move"
             data-letter={choice.letter}
             data-focus={choice === focus ? '' : undefined}
+            data-settling={isSettling ? '' : undefined}
             aria-keyshortcuts={choice.letter}
             onFocus={() => onFocus(choice)}
             onPointerEnter={(event) => {
               if (event.pointerType === 'mouse') onFocus(choice);
             }}
-            onClick={() => onChoose(choice)}
+            onClick={() => {
+              if (!isSettling) onChoose(choice);
+            }}
           >
             <Named words={choiceWords(sight, choice, nameOf)}>
               <span class="move-letter">{choice.letter}</span>

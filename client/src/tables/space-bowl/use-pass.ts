@@ -1,7 +1,7 @@
 /** Passing can't be taken back: it takes a second press, and not the same one trembling. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { SETTLES } from '../../look/button.tsx';
+import { SETTLES } from '../../look/settling.ts';
 import type { Situation } from './standing.ts';
 import { say } from './words.ts';
 

@@ -30,6 +30,10 @@ export function useRound(view: View, can: Can, play: BoardProps['play'], hear: (
   const whisper = useSignal<string | null>(null);
   const fading = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(fading.current), []);
+  // Whoever has called needs no word on how to call.
+  useEffect(() => {
+    whisper.value = null;
+  }, [can.go, can.follow]);
   const act = (move: Move): void => void play(move);
   const place = (position: Position): void => {
     playCue('place');

@@ -23,6 +23,8 @@ export interface Hint {
   readonly building?: Building | undefined;
   readonly plot?: Plot | undefined;
   readonly tool?: 'turn' | 'flip' | 'finish' | undefined;
+  /** The plan shows once how it must be turned in the mind. */
+  readonly plan?: 'turns' | undefined;
 }
 
 /** What takes the place of the tools and the hand between two plans. */
@@ -119,7 +121,14 @@ export function BuildingSite(props: BuildingSiteProps) {
       isDone={isBuilding && isDone}
       isFrozen={revealed?.isFrozen ?? false}
       isCarrying={lifted !== null}
-      plan={<PlanCard plan={plan} held={isBuilding ? city.held : null} upright={!isBuilding} />}
+      plan={
+        <PlanCard
+          plan={plan}
+          held={isBuilding ? city.held : null}
+          upright={!isBuilding}
+          turns={hint.plan === 'turns'}
+        />
+      }
       city={<CityBoard {...cityNow} />}
       tools={parts.tools}
       aside={parts.aside}

@@ -1,4 +1,6 @@
 import { type Building, type BuildingFault, DEFECTS, type Fault } from '#games/space-builder';
+import { Sign } from '../../look/icon.tsx';
+import { cross } from '../../look/icons.ts';
 import { pictureOf } from './pictures.ts';
 import { Tile } from './tile.tsx';
 import { buildingName, faultName, say } from './words.ts';
@@ -32,7 +34,12 @@ export function Inspection({ asked, faults }: InspectionProps) {
               aria-hidden="true"
               style={fault === null ? { backgroundImage: pictureOf('right') } : undefined}
             >
-              {fault === null ? null : `+${DEFECTS[fault]}`}
+              {fault === null ? null : (
+                <>
+                  <Sign of={cross} size={13} />
+                  {DEFECTS[fault]}
+                </>
+              )}
             </span>
             {fault === null ? null : (
               <span class="inspected-fault" aria-hidden="true">

@@ -11,16 +11,19 @@ export interface PlanCardProps {
   readonly held: readonly Building[] | null;
   /** As it was meant, for comparing; else as it lies before the players, who can only turn it in the mind. */
   readonly upright?: boolean;
+  /** Turns upright and back, once, to show what is meant. */
+  readonly turns?: boolean;
 }
 
 /** The same card for every plan: a new one changes what its places show, and nothing has to be laid out anew. */
-export function PlanCard({ plan, held, upright = false }: PlanCardProps) {
+export function PlanCard({ plan, held, upright = false, turns = false }: PlanCardProps) {
   const turn: QuarterTurn = plan === null || upright ? 0 : plan.turned;
   const drop = useChanges(plan?.plan ?? null);
   return (
     <div class="plan-card" data-drop={drop % 2} data-down={plan === null ? '' : undefined}>
       <div
         class="plan-lying"
+        data-turns={turns ? '' : undefined}
         style={{ rotate: `${turn === 3 ? -90 : turn * 90}deg`, backgroundImage: sheetPicture() }}
         aria-hidden="true"
       >

@@ -82,7 +82,7 @@ function Result({ view, seat: { seat, name }, isShown, onLook }: ResultProps) {
         <span class="seat-letters">{name}</span>
       </span>
       <span class="result-words">
-        {defects === undefined ? null : <Sign of={cross} size={12} />}
+        <Sign of={defects === undefined ? grid : cross} size={defects === undefined ? 14 : 12} />
         <span class="number">{defects ?? held}</span>
         <span class="result-unit">
           {defects === undefined ? say('held', { count: held }) : say('defects', { defects })}

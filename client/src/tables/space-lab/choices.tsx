@@ -16,6 +16,7 @@ import {
 import { AGENCY_COLOURS } from '../../art/lab/emblems.ts';
 import { CapsulePicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { Named } from '../../look/named.tsx';
+import { useSettling } from '../../look/settling.ts';
 import { listWords } from '../../words/area.ts';
 import { Card, ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
@@ -110,6 +111,8 @@ export function KeepChoice({ view, layout, seat, play }: ChoiceProps) {
 
 /** Several Projects were drawn: one is kept. */
 export function ProjectChoice({ view, seat, play }: ChoiceProps) {
+  // One choice may follow another in its place.
+  const isSettling = useSettling(true);
   const drawn = view.draws.at(-1)?.drawn ?? [];
   const then = view.due.map((due) =>
     due.kind === 'projects' ? say('due.projects', { count: due.count }) : say(`due.${due.kind}`),
@@ -125,9 +128,13 @@ export function ProjectChoice({ view, seat, play }: ChoiceProps) {
             key={project}
             type="button"
             class="lab-option lab-drawn"
+            style={{ '--drawn': Math.max(2, drawn.length) }}
             data-place={placeOf.drawn(project)}
             data-surface="paper"
-            onClick={() => play({ type: 'keepProject', project })}
+            data-settling={isSettling ? '' : undefined}
+            onClick={() => {
+              if (!isSettling) play({ type: 'keepProject', project });
+            }}
           >
             <Named words={say('choose.keep', { project: projectName(project), now, worth })}>
               <ProjectSign id={project} size={52} />

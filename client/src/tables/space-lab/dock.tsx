@@ -1,5 +1,5 @@
 import { memo } from 'preact/compat';
-import { useContext } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
 import { FULL_HAND, isPayable, type Move, type PlacementPreview, type View } from '#games/space-lab';
 import { Button } from '../../look/button.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
@@ -9,6 +9,7 @@ import { Hinted } from './hinted.ts';
 import { type Chances, has, missingPayment, moveOf, NOTHING, nextGroup, type Plan, placeOffer } from './plan.ts';
 import { groupsOf } from './reading.ts';
 import { say } from './words.ts';
+import './dock.css';
 
 export interface DockProps {
   readonly view: View;
@@ -24,21 +25,24 @@ export interface DockProps {
 /** The one thing to press: it says what will happen, or what is still missing. */
 export const Dock = memo(function Dock({ view, plan, chances, preview, onLetGo, onWay, play }: DockProps) {
   const hinted = useContext(Hinted);
+  const { wasChosenHere, choose } = useChosenHere(plan, onWay);
   if (play === null) return null;
   if (chances === null) return <div class="lab-dock" />;
   const move = moveOf(plan, chances);
   const leave = leavingMove(chances);
   const { words, blocked, detail } = confirming({ view, plan, preview }, chances);
   const isIdle = plan.kind === 'nothing';
-  if (isIdle && leave === null) return <ThreeWays view={view} chances={chances} onWay={onWay} />;
-  if (isIdle && leave?.type === 'pass') return <PlaceOrPass view={view} chances={chances} onWay={onWay} play={play} />;
+  if (isIdle && leave === null) return <ThreeWays view={view} chances={chances} onWay={choose} />;
+  if (isIdle && leave?.type === 'pass') return <PlaceOrPass view={view} chances={chances} onWay={choose} play={play} />;
   return (
     <div class="lab-dock">
       {isIdle ? null : <IconButton icon={back} label={say('do.let-go')} onPress={onLetGo} />}
       {leave === null ? null : (
         <Button
+          key={isIdle ? 'alone' : 'beside'}
           kind={isIdle ? 'primary' : 'quiet'}
           shortcut="E"
+          settles={isIdle}
           wide={isIdle}
           class={hinted.on === 'leave' ? 'lab-leave lab-hinted' : 'lab-leave'}
           onPress={() => play(leave)}
@@ -50,6 +54,7 @@ export const Dock = memo(function Dock({ view, plan, chances, preview, onLetGo, 
         <Button
           kind="primary"
           wide
+          settles={wasChosenHere()}
           class={hinted.on === 'confirm' ? 'lab-confirm lab-hinted' : 'lab-confirm'}
           blocked={blocked}
           detail={detail}
@@ -63,6 +68,17 @@ export const Dock = memo(function Dock({ view, plan, chances, preview, onLetGo, 
     </div>
   );
 });
+
+/** What is chosen here is confirmed here: where one button was, another comes. */
+function useChosenHere(plan: Plan, onWay: (plan: Plan) => void) {
+  const isFromHere = useRef(false);
+  if (plan.kind === 'nothing') isFromHere.current = false;
+  const choose = (next: Plan): void => {
+    isFromHere.current = true;
+    onWay(next);
+  };
+  return { wasChosenHere: (): boolean => isFromHere.current, choose };
+}
 
 interface ThreeWaysProps extends Pick<DockProps, 'view' | 'onWay'> {
   readonly chances: Chances;
@@ -104,6 +120,7 @@ function PlaceOrPass({ view, chances, onWay, play }: ThreeWaysProps & { readonly
       kind={first === undefined ? 'primary' : 'second'}
       wide
       shortcut="E"
+      settles
       class="lab-leave"
       onPress={() => play({ type: 'pass' })}
     >

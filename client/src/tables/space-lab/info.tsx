@@ -44,7 +44,7 @@ export interface InfoProps {
  */
 export const Info = memo(function Info(props: InfoProps) {
   const { view, seat, layout, seats, plan, preview, ghost, looked, recaps = [], lookBack = null } = props;
-  const cards = shownCards(view, plan);
+  const cards = <ShownCards ids={shownCards(view, plan)} />;
   const words = looked === '' ? prompt(props) : looked;
   const looksBack = looked === '' && recaps.length > 0 && isIdle(props);
   // Alone, on a small screen, one's Projects have this place: what was swept away was seen.
@@ -56,15 +56,7 @@ export const Info = memo(function Info(props: InfoProps) {
       data-back={looksBack ? '' : undefined}
     >
       <div class="lab-info">
-        {cards.length === 0 ? null : (
-          <span class="lab-info-cards" aria-hidden="true">
-            {cards.map((card) => (
-              <span key={card} class="lab-info-card" data-place={placeOf.turned(card)}>
-                <Card id={card} kind="small" width="var(--card)" />
-              </span>
-            ))}
-          </span>
-        )}
+        {plan.kind === 'nothing' ? null : cards}
         {looksBack ? (
           <>
             <p class="spoken">{words}</p>
@@ -73,6 +65,7 @@ export const Info = memo(function Info(props: InfoProps) {
         ) : (
           <p>{words}</p>
         )}
+        {plan.kind === 'nothing' ? cards : null}
         {lookBack === null || view.turn === null ? null : <LookBackButton {...lookBack} />}
       </div>
       <Preview
@@ -90,6 +83,20 @@ function isIdle({ view, plan, chances }: InfoProps): boolean {
   if (plan.kind !== 'nothing') return false;
   if (chances === null) return view.phase === 'turn' || view.phase === 'placing';
   return view.phase === 'turn' && view.caller === null && !has(chances, 'pass') && view.hand.length < FULL_HAND;
+}
+
+/** What one takes lies before the words about it; what somebody turned up, after those that announce it. */
+function ShownCards({ ids }: { readonly ids: readonly LabId[] }) {
+  if (ids.length === 0) return null;
+  return (
+    <span class="lab-info-cards" aria-hidden="true">
+      {ids.map((card) => (
+        <span key={card} class="lab-info-card" data-place={placeOf.turned(card)}>
+          <Card id={card} kind="small" width="var(--card)" />
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** How far the payment is, and how to change it. */

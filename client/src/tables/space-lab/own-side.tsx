@@ -129,7 +129,7 @@ function OwnStation({ view, before, seat, layout, turn, setup }: OwnStationProps
         of={Number(view.viewer)}
         kind={kind}
         piles={view.validations}
-        previews={turn.onStation.previews}
+        previews={setup === null ? turn.onStation.previews : undefined}
         ghost={turn.onStation.ghost}
         fresh={fresh[Number(view.viewer)]}
         onSlot={turn.onSlot}
@@ -144,6 +144,7 @@ function OwnStation({ view, before, seat, layout, turn, setup }: OwnStationProps
 function choiceOf(view: View, layout: Layout, seat: SeatView, play: ((move: Move) => void) | null) {
   if (play === null) return null;
   if (view.phase === 'keeping') return <KeepChoice view={view} layout={layout} seat={seat} play={play} />;
-  if (view.phase === 'choosing') return <ProjectChoice view={view} layout={layout} seat={seat} play={play} />;
+  if (view.phase === 'choosing')
+    return <ProjectChoice key={view.draws.length} view={view} layout={layout} seat={seat} play={play} />;
   return null;
 }

@@ -97,7 +97,8 @@ function chipsOf(preview: PlacementPreview, ownPoints: number, hasRoom: boolean)
       </Chip>
     ) : null,
     bringsEnd ? (
-      <Chip key="end" words={say('preview.end')} hasRoom={hasRoom}>
+      // A flag alone says nothing to a newcomer.
+      <Chip key="end" words={say('preview.end')} hasRoom>
         <Sign of={flag} size={18} />
       </Chip>
     ) : null,

@@ -34,7 +34,9 @@ export function useSetup({ view, seat, layout, seats, play }: Setup) {
   useTableKeys(
     isArranging
       ? ({ key }) => {
-          if (key !== 'e' && key !== 'E') return false;
+          // Enter presses what has the focus, where anything has.
+          const isEnter = key === 'Enter' && document.activeElement?.matches('button, a, input, summary') !== true;
+          if (!isEnter && key !== 'e' && key !== 'E') return false;
           play({ type: 'arrange', objectives: arranging.order });
           return true;
         }

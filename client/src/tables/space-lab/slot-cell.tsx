@@ -15,6 +15,8 @@ export interface SlotCellProps {
   readonly objectiveAbove: ObjectiveId | null;
   /** What the chosen card would bring here. */
   readonly preview: PlacementPreview | null;
+  /** Before the first turn keys pass it by: there is nothing to be done with it. */
+  readonly tabIndex: 0 | -1;
   /** The card that would lie here. */
   readonly ghost: LabId | null;
   readonly isFresh: boolean;
@@ -52,6 +54,7 @@ export const SlotCell = memo(function SlotCell(props: SlotCellProps) {
       type="button"
       class={isOpen ? 'lab-open' : 'lab-free'}
       data-slot={slot}
+      tabIndex={props.tabIndex}
       data-hint={hint}
       data-worth={isOpen && ghost === null ? `+${preview.scoreChange}` : undefined}
       aria-label={isOpen ? worthWords(slot, preview) : say('slot.free', { slot: slotWords(slot) })}

@@ -133,6 +133,7 @@ function slotAt({ seat, layout, kind, previews, ghost, fresh, onSlot, onLook }: 
       drawsProjects={layout.isAboveCapsule[at] ?? false}
       objectiveAbove={above === null ? null : (seat.capsules[above] ?? null)}
       preview={previews?.get(slot) ?? null}
+      tabIndex={previews === undefined ? -1 : 0}
       ghost={ghost?.slot === slot ? ghost.card : null}
       isFresh={fresh?.includes(slot) ?? false}
       onSlot={onSlot}

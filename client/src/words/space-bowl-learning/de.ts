@@ -84,7 +84,8 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'mark.hint': '{planet} gehört zum Muster',
   'mark.valid': 'gültig',
   'mark.valid.joker': 'gültig mit dem Joker auf {joker}',
-  'tutorial.throw': 'Jede Runde beginnt mit einem Wurf. Tipp den Schiffscomputer an.',
+  'tutorial.throw':
+    'Jede der zehn Runden beginnt mit einem Wurf des Captains. Das bist du: Tipp den Schiffscomputer an.',
   'tutorial.read':
     'Das Plättchen ist das Ziel. Von dort: 1 nach oben {rust}, 1 nach rechts {sky}. Das ist das Muster; es wird nie gedreht.',
   'tutorial.lay': 'Leg das Plättchen in Gedanken auf die umrandete Karte. Tipp sie an.',
@@ -95,19 +96,22 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
     'Ungültig: {rust} fällt aus der Galaxie, das dürfen nur leere Felder. Eine Karte ist noch gültig: Finde sie!',
   'tutorial.find.known': 'Ja, aber die kennst du schon. Finde die andere.',
   'tutorial.find.not': 'Die nicht. {why}',
-  'tutorial.go': 'Du hast sie! In einer Partie zählt, wer zuerst ruft. Drück „Los!“',
+  'tutorial.go': 'Du hast sie! In einer Partie zählt, wer zuerst ruft. Drück „{go}“',
   'tutorial.place':
     'Zehn Sekunden, in denen alle bestätigen und heimlich wählen. Hier eilt es nicht: Tipp deine Karte an.',
-  'tutorial.score': 'Alle Marker werden zugleich gezeigt. Du bekommst 3 Punkte und die Karte und bist Captain.',
-  'tutorial.joker':
-    'Ein neuer Wurf, und jemand hat gerufen. Keine Karte passt, doch jetzt darf man den Joker nehmen. Tu es.',
+  'tutorial.score': 'Alle Marker werden zugleich gezeigt. Du bekommst 3 Punkte und die Karte und bleibst Captain.',
+  'tutorial.follow': 'Ein neuer Wurf, und der Roboter hat „{go}“ gerufen. Mach mit: Drück „{follow}“',
+  'tutorial.joker': 'Keine Karte passt. Doch nach einem Ruf darf jeder den Joker nehmen. Nimm ihn.',
   'tutorial.joker-lay': 'Er steht für alle für einen fehlenden Planeten. Leg ihn dorthin, wo {ash} fehlt.',
   'tutorial.joker-place': 'Nun passt das Muster auf der umrandeten Karte. Tipp sie an.',
-  'tutorial.joker-score': 'Gültig, dank dem Joker. Ihn zu brauchen kostet einen Punkt.',
-  'tutorial.doom': 'Hier passt nichts, auch nicht mit dem Joker. Sag es!',
+  'tutorial.joker-score':
+    'Gültig, dank dem Joker; ihn zu nutzen kostet einen Punkt. Die Karte des Roboters war falsch: Er verliert 2.',
+  'tutorial.doom': 'Ein neuer Wurf. Nichts passt, auch nicht mit dem Joker. Drück den roten Knopf und sag es!',
+  'tutorial.pass':
+    'Letzter Wurf. Nichts gefunden und unsicher? Pass; haben alle gepasst, endet die Runde. Es gilt endgültig: zweimal drücken.',
   'tutorial.here': 'hier tippen',
   'tutorial.done.words':
-    'Findet nach diesem Ruf niemand eine Karte, bringt er 2 Punkte; findet jemand eine, kostet er 2. Wer „Los!“ ruft und irrt, verliert einen Punkt, oder zwei, wenn andere recht hatten. Mit 18 Punkten endet die Partie.',
+    'Findet nach dem roten Ruf niemand eine Karte, bringt er 2 Punkte; findet jemand eine, kostet er 2. Wer „Los!“ ruft und irrt, verliert einen Punkt, oder zwei, wenn andere recht hatten. Die Partie endet nach zehn Runden oder sobald jemand 18 Punkte hat; die meisten Punkte gewinnen.',
 };
 
 export default de;

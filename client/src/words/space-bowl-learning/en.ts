@@ -81,7 +81,7 @@ const en = {
   'mark.hint': '{planet} belongs to the pattern',
   'mark.valid': 'valid',
   'mark.valid.joker': 'valid with the joker on {joker}',
-  'tutorial.throw': 'Each round begins with a throw. Tap the computer.',
+  'tutorial.throw': 'Each of the ten rounds begins with a throw by the captain. That is you: tap the computer.',
   'tutorial.read':
     'The disc is the destination. Seen from there: 1 up {rust}, 1 right {sky}. That is the pattern; it is never turned.',
   'tutorial.lay': 'Lay the disc, in your mind, on the ringed card. Tap it.',
@@ -92,18 +92,22 @@ const en = {
     'Not valid: {rust} falls off the galaxy, which only empty cells may. One more card is valid: find it!',
   'tutorial.find.known': 'Yes, but you know that one. Find the other.',
   'tutorial.find.not': 'Not that one. {why}',
-  'tutorial.go': 'You’ve got it! In a match the first to call counts. Press Go!',
+  'tutorial.go': 'You’ve got it! In a match the first to call counts. Press {go}',
   'tutorial.place':
     'Ten seconds for everybody to follow and to choose in secret. Here there is no hurry: tap your card.',
-  'tutorial.score': 'All tokens are shown at once. You win 3 points and the card, and are captain.',
-  'tutorial.joker': 'A new throw, and somebody has called. No card fits, but now the joker may be taken. Do it.',
+  'tutorial.score': 'All tokens are shown at once. You win 3 points and the card, and stay captain.',
+  'tutorial.follow': 'A new throw, and the robot has called {go} Take part: press {follow}',
+  'tutorial.joker': 'No card fits. But after a call anybody may take the joker. Take it.',
   'tutorial.joker-lay': 'It stands for one missing planet, for everybody. Lay it where {ash} is missing.',
   'tutorial.joker-place': 'Now the pattern fits on the ringed card. Tap it.',
-  'tutorial.joker-score': 'Valid, thanks to the joker. Using it costs one point.',
-  'tutorial.doom': 'Here nothing fits, not even with the joker. Say it!',
+  'tutorial.joker-score':
+    'Valid, thanks to the joker; using it costs one point. The robot’s card was wrong: it loses 2.',
+  'tutorial.doom': 'A new throw. Nothing fits, not even with the joker. Press the red button to say so!',
+  'tutorial.pass':
+    'Last throw. Found nothing, and not sure? Pass; once all have, the round ends. It can’t be undone: press twice.',
   'tutorial.here': 'tap here',
   'tutorial.done.words':
-    'If nobody finds a card after that call, it brings 2 points; if somebody does, it costs 2. Whoever calls Go! and is wrong loses a point, or two if others were right. At 18 points the match ends.',
+    'If nobody finds a card after the red call, it brings 2 points; if somebody does, it costs 2. Whoever calls Go! and is wrong loses a point, or two if others were right. The match ends after ten rounds, or sooner at 18 points; the most points win.',
 } as const;
 
 export type SpaceBowlLearningKey = keyof typeof en;

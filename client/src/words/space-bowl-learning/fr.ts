@@ -85,7 +85,7 @@ const fr: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'mark.hint': '{planet} fait partie du motif',
   'mark.valid': 'valide',
   'mark.valid.joker': 'valide avec le joker sur {joker}',
-  'tutorial.throw': 'Chaque manche commence par un lancer. Touche l’ordinateur.',
+  'tutorial.throw': 'Chacune des dix manches commence par un lancer du capitaine. C’est toi : touche l’ordinateur.',
   'tutorial.read':
     'Le disque est la destination. Vu de là : 1 vers le haut {rust}, 1 à droite {sky}. C’est le motif ; il ne tourne jamais.',
   'tutorial.lay': 'Pose en pensée le disque sur la carte entourée. Touche-la.',
@@ -96,18 +96,21 @@ const fr: Readonly<Record<SpaceBowlLearningKey, string>> = {
     'Pas valide : {rust} tombe hors de la galaxie, ce que seules les cases vides peuvent. Une autre carte est valide : trouve-la !',
   'tutorial.find.known': 'Oui, mais tu la connais déjà. Trouve l’autre.',
   'tutorial.find.not': 'Pas celle-là. {why}',
-  'tutorial.go': 'Tu l’as ! Dans une partie, le premier qui annonce compte. Appuie sur « Go ! »',
+  'tutorial.go': 'Tu l’as ! Dans une partie, le premier qui annonce compte. Appuie sur « {go} »',
   'tutorial.place': 'Dix secondes pour que chacun suive et choisisse en secret. Ici, rien ne presse : touche ta carte.',
-  'tutorial.score': 'Tous les jetons se montrent d’un coup. Tu gagnes 3 points et la carte, et tu es capitaine.',
-  'tutorial.joker':
-    'Un nouveau lancer, et quelqu’un a annoncé. Rien ne convient, mais on peut maintenant prendre le joker. Fais-le.',
+  'tutorial.score': 'Tous les jetons se montrent d’un coup. Tu gagnes 3 points et la carte, et tu restes capitaine.',
+  'tutorial.follow': 'Un nouveau lancer, et le robot a annoncé « {go} » Joue avec : appuie sur « {follow} »',
+  'tutorial.joker': 'Rien ne convient. Mais après une annonce, chacun peut prendre le joker. Prends-le.',
   'tutorial.joker-lay': 'Il vaut une planète qui manque, pour tout le monde. Pose-le là où il manque {ash}.',
   'tutorial.joker-place': 'Maintenant le motif convient sur la carte entourée. Touche-la.',
-  'tutorial.joker-score': 'Valide, grâce au joker. S’en servir coûte un point.',
-  'tutorial.doom': 'Ici rien ne convient, même avec le joker. Dis-le !',
+  'tutorial.joker-score':
+    'Valide, grâce au joker ; s’en servir coûte un point. La carte du robot était fausse : il perd 2 points.',
+  'tutorial.doom': 'Un nouveau lancer. Rien ne convient, même avec le joker. Appuie sur le bouton rouge pour le dire !',
+  'tutorial.pass':
+    'Dernier lancer. Rien trouvé, pas sûr de toi ? Passe ; quand tous l’ont fait, la manche finit. C’est sans retour : appuie deux fois.',
   'tutorial.here': 'touche ici',
   'tutorial.done.words':
-    'Si personne ne trouve de carte après cette annonce, elle rapporte 2 points ; si quelqu’un en trouve une, elle en coûte 2. Qui annonce « Go ! » à tort perd un point, ou deux si d’autres avaient raison. À 18 points, la partie s’arrête.',
+    'Si personne ne trouve de carte après l’annonce rouge, elle rapporte 2 points ; si quelqu’un en trouve une, elle en coûte 2. Qui annonce « Go ! » à tort perd un point, ou deux si d’autres avaient raison. La partie finit après dix manches, ou dès 18 points ; le plus de points gagne.',
 };
 
 export default fr;

@@ -3,11 +3,12 @@ import type { SpaceBowlKey } from './en.ts';
 const de: Readonly<Record<SpaceBowlKey, string>> = {
   about:
     'Der Computer wirft Planeten in seine Mulden; irgendwo in der Galaxie passt dasselbe Muster. Finde das Ziel vor den anderen, ruf es aus und behalte recht. Oder ruf, dass wir alle sterben werden.',
-  'bot.cadet': 'Zählt noch die Murmeln. Freut sich laut, auch über deine Karten.',
-  'bot.rookie': 'Schaut zweimal, blinzelt und schaut noch einmal. Jubelt für alle, die es zuerst finden.',
-  'bot.regular': 'Sucht Reihe für Reihe und traut keinem, der zu früh ruft.',
-  'bot.expert': 'Beginnt beim seltensten Planeten und hat eine Hand am Joker.',
-  'bot.master': 'Hat diese Galaxie schon durchquert und sagt es knapp vor dir.',
+  'bot.cadet': 'Zählt noch die Murmeln. Freut sich laut, auch über deine Karten. Findet eine Karte in etwa 18 s.',
+  'bot.rookie':
+    'Schaut zweimal, blinzelt und schaut noch einmal. Jubelt für alle, die es zuerst finden. Findet eine Karte in etwa 13 s.',
+  'bot.regular': 'Sucht Reihe für Reihe und traut keinem, der zu früh ruft. Findet eine Karte in etwa 9 s.',
+  'bot.expert': 'Beginnt beim seltensten Planeten und hat eine Hand am Joker. Findet eine Karte in etwa 6 s.',
+  'bot.master': 'Hat diese Galaxie schon durchquert und sagt es knapp vor dir. Findet eine Karte in etwa 4 s.',
   'option.blackHole': 'Schwarzes Loch',
   'option.blackHole.hint':
     'Auch das Schwarzes-Loch-Plättchen fällt: Planeten in seinem Feld dürfen nicht auf der Karte sein. Weniger Lösungen.',

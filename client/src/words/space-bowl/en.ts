@@ -7,11 +7,11 @@ type Refusals = { readonly [Because in Exclude<Refusal, TableRefusal>['because']
 const en = {
   about:
     'The computer throws planets into its wells; somewhere in the galaxy the same pattern fits. Find the destination before the others, call it, and be right. Or call that we are all going to die.',
-  'bot.cadet': 'Still counting the marbles. Shouts with joy, even for your cards.',
-  'bot.rookie': 'Looks twice, blinks, and looks again. Cheers whoever finds it first.',
-  'bot.regular': 'Searches row by row and trusts nobody who shouts early.',
-  'bot.expert': 'Starts with the rarest planet and keeps a hand on the joker.',
-  'bot.master': 'Has crossed this galaxy before, and says so just before you do.',
+  'bot.cadet': 'Still counting the marbles. Shouts with joy, even for your cards. About 18 s to find a card.',
+  'bot.rookie': 'Looks twice, blinks, and looks again. Cheers whoever finds it first. About 13 s to find a card.',
+  'bot.regular': 'Searches row by row and trusts nobody who shouts early. About 9 s to find a card.',
+  'bot.expert': 'Starts with the rarest planet and keeps a hand on the joker. About 6 s to find a card.',
+  'bot.master': 'Has crossed this galaxy before, and says so just before you do. About 4 s to find a card.',
   'option.blackHole': 'Black hole',
   'option.blackHole.hint': 'A black disc is thrown too: planets in its cell must not be on the card. Fewer solutions.',
   'option.noJoker': 'No joker',

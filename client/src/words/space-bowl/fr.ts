@@ -3,11 +3,13 @@ import type { SpaceBowlKey } from './en.ts';
 const fr: Readonly<Record<SpaceBowlKey, string>> = {
   about:
     'L’ordinateur lance des planètes dans ses cases ; quelque part dans la galaxie, le même motif convient. Trouve la destination avant les autres, annonce-la, et aie raison. Ou annonce qu’on va tous mourir.',
-  'bot.cadet': 'Compte encore les billes. Crie de joie, même pour tes cartes.',
-  'bot.rookie': 'Regarde deux fois, cligne des yeux, recommence. Applaudit qui trouve en premier.',
-  'bot.regular': 'Cherche rangée par rangée et se méfie de ceux qui crient trop tôt.',
-  'bot.expert': 'Commence par la planète la plus rare, une main toujours sur le joker.',
-  'bot.master': 'A déjà traversé cette galaxie, et le dit juste avant toi.',
+  'bot.cadet': 'Compte encore les billes. Crie de joie, même pour tes cartes. Trouve une carte en 18 s environ.',
+  'bot.rookie':
+    'Regarde deux fois, cligne des yeux, recommence. Applaudit qui trouve en premier. Trouve une carte en 13 s environ.',
+  'bot.regular': 'Cherche rangée par rangée et se méfie de ceux qui crient trop tôt. Trouve une carte en 9 s environ.',
+  'bot.expert':
+    'Commence par la planète la plus rare, une main toujours sur le joker. Trouve une carte en 6 s environ.',
+  'bot.master': 'A déjà traversé cette galaxie, et le dit juste avant toi. Trouve une carte en 4 s environ.',
   'option.blackHole': 'Trou noir',
   'option.blackHole.hint':
     'Le disque Trou noir tombe aussi : les planètes de sa case ne doivent pas être sur la carte. Moins de solutions.',

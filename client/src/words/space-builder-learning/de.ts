@@ -30,19 +30,21 @@ const de: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'practice.times.clean': 'ohne Baufehler',
   'practice.times.faulty': 'mit Baufehlern',
   'practice.no-runs': 'Hier werden deine Zeiten gezeichnet.',
-  'tutorial.base': 'Der Plan liegt schief. Dreh ihn im Kopf, bis seine Basis, die Rakete, unten links ist wie bei dir.',
+  'tutorial.base':
+    'Der Plan liegt gedreht. Schau zu, wie er sich dreht, bis seine Basis, die Rakete, unten links ist; danach machst du das im Kopf.',
   'tutorial.pick': 'Nimm das Observatorium.',
   'tutorial.turn': 'Dreh es, bis seine Spitze nach links zeigt: So muss es neben deiner Basis stehen.',
   'tutorial.build': 'Bau es auf den Bauplatz rechts neben der Basis.',
   'tutorial.flip': 'Jedes Gebäude hat zwei Seiten. Nimm den Startturm, wende ihn: Arm nach rechts.',
   'tutorial.build-flipped': 'Bau den Turm aufrecht an den rechten Rand, in die Mitte.',
-  'tutorial.move': 'Das Wohnmodul steht falsch. Tipp es an, dann den Bauplatz oben rechts: Es zieht um.',
-  'tutorial.take-back': 'Das Gewächshaus zeigt die falsche Seite. Tipp es an, dann seine Lücke in der Hand.',
+  'tutorial.move': 'Das Wohnmodul oben links steht falsch. Tipp es an, dann den Bauplatz oben rechts: Es zieht um.',
+  'tutorial.take-back':
+    'Das Gewächshaus zeigt die falsche Seite. Tipp es auf dem Brett an, dann seine Lücke in der Hand.',
   'tutorial.rebuild': 'Wende das Gewächshaus: drei Pflanzen. Dann bau es aufrecht unten rechts.',
   'tutorial.finish': 'Alles steht. Fertig: zweimal drücken oder halten, damit es nie aus Versehen passiert.',
   'tutorial.open': 'Keine Baufehler: Du gewinnst die Runde und schaltest ein Gebäude frei. Wähl es aus.',
   'tutorial.done.words':
-    'In einer Partie bauen alle zugleich. Die Runde endet, wenn alle bis auf eine Person fertig sind; die wenigsten Baufehler gewinnen, bei Gleichstand das Tempo. Wer mit allen acht Gebäuden eine Runde gewinnt, gewinnt die Partie.',
+    'In einer Partie bauen alle zugleich. Die Runde endet, wenn alle bis auf eine Person fertig sind. Ein fehlendes Gebäude ist ein Baufehler; falscher Bauplatz, falsche Seite oder falsch gedreht sind zwei. Die wenigsten Baufehler gewinnen, bei Gleichstand das Tempo. Wer mit allen acht Gebäuden eine Runde gewinnt, gewinnt die Partie.',
   'tutorial.partner': 'Roboter',
 };
 

@@ -29,19 +29,21 @@ const en = {
   'practice.times.faulty': 'with defects',
   'practice.no-runs': 'Your times will be drawn here.',
   'tutorial.base':
-    'The plan is rotated. Turn it in your mind until its Base, the rocket, is lower left as on your board.',
+    'The plan came up rotated. Watch it turn until its Base, the rocket, is lower left as on yours; then do it in your mind.',
   'tutorial.pick': 'Pick up the observatory.',
   'tutorial.turn': 'Turn it until its top points left, as it must stand beside your Base.',
   'tutorial.build': 'Build it on the plot to the right of the Base.',
   'tutorial.flip': 'Every building has two faces. Pick up the launch tower and flip it: its arm must be on the right.',
   'tutorial.build-flipped': 'Build the tower upright on the right edge, in the middle.',
-  'tutorial.move': 'The habitat stands wrong. Tap it, then the plot in the upper right corner: it moves there.',
-  'tutorial.take-back': 'The greenhouse has the wrong face. Tap it, then its gap in your hand: it comes back.',
+  'tutorial.move':
+    'The habitat, upper left, stands wrong. Tap it, then the plot in the upper right corner: it moves there.',
+  'tutorial.take-back':
+    'The greenhouse has the wrong face. Tap it on the board, then its gap in your hand: it comes back.',
   'tutorial.rebuild': 'Flip the greenhouse: three plants. Then build it upright in the lower right corner.',
   'tutorial.finish': 'Everything is built. Finish: press twice, or hold, so that it never happens by accident.',
   'tutorial.open': 'No defects: you win the round and unlock one more building. Choose it.',
   'tutorial.done.words':
-    'In a match everybody builds at once. The round ends when all but one have finished; the fewest defects win, ties go to the fastest. Whoever wins a round with all eight buildings wins the match.',
+    'In a match everybody builds at once. The round ends when all but one have finished. A missing building is one defect; a wrong plot, face or turn is two. The fewest defects win, ties go to the fastest. Whoever wins a round with all eight buildings wins the match.',
   'tutorial.partner': 'Robot',
 } as const;
 

@@ -31,19 +31,20 @@ const fr: Readonly<Record<SpaceBuilderLearningKey, string>> = {
   'practice.times.faulty': 'avec défauts',
   'practice.no-runs': 'Tes temps seront dessinés ici.',
   'tutorial.base':
-    'Le plan est de travers. Tourne-le en pensée : sa Base, la fusée, doit être en bas à gauche, comme chez toi.',
+    'Le plan est de travers. Regarde-le tourner : sa Base, la fusée, vient en bas à gauche, comme chez toi. Ensuite, fais-le en pensée.',
   'tutorial.pick': 'Prends l’observatoire.',
   'tutorial.turn': 'Tourne-le jusqu’à ce que son haut soit à gauche, comme il doit être à côté de ta Base.',
   'tutorial.build': 'Construis-le sur l’emplacement juste à droite de la Base.',
   'tutorial.flip': 'Chaque bâtiment a deux faces. Prends la tour de lancement et retourne-la : bras à droite.',
   'tutorial.build-flipped': 'Construis la tour à l’endroit sur le bord droit, au milieu.',
-  'tutorial.move': 'L’habitat est mal placé. Touche-le, puis l’emplacement en haut à droite : il déménage.',
-  'tutorial.take-back': 'La serre montre la mauvaise face. Touche-la, puis sa place vide dans ta main.',
+  'tutorial.move':
+    'L’habitat, en haut à gauche, est mal placé. Touche-le, puis l’emplacement en haut à droite : il déménage.',
+  'tutorial.take-back': 'La serre montre la mauvaise face. Touche-la sur le plateau, puis sa place vide dans ta main.',
   'tutorial.rebuild': 'Retourne la serre : trois plantes. Puis construis-la à l’endroit en bas à droite.',
   'tutorial.finish': 'Tout est construit. Termine : appuie deux fois, ou longtemps ; jamais par accident.',
   'tutorial.open': 'Aucun défaut : tu gagnes la manche et tu débloques un bâtiment. Choisis-le.',
   'tutorial.done.words':
-    'Dans une partie, tout le monde construit en même temps. La manche finit quand tous sauf un ont terminé ; qui a le moins de défauts gagne, à égalité le plus rapide. Qui gagne une manche avec les huit bâtiments gagne la partie.',
+    'Dans une partie, tout le monde construit en même temps. La manche finit quand tous sauf un ont terminé. Un bâtiment manquant fait un défaut ; mauvais emplacement, mauvaise face ou orientation en font deux. Qui a le moins de défauts gagne, à égalité le plus rapide. Qui gagne une manche avec les huit bâtiments gagne la partie.',
   'tutorial.partner': 'Robot',
 };
 

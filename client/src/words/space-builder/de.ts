@@ -3,11 +3,11 @@ import type { SpaceBuilderKey } from './en.ts';
 const de: Readonly<Record<SpaceBuilderKey, string>> = {
   about:
     'Ein Plan wird für alle aufgedeckt, und er liegt schief. Bau dieselbe Stadt auf deinem Brett, schneller und mit weniger Baufehlern als die anderen. Wer eine Runde gewinnt, schaltet ein weiteres Gebäude frei und hat eins mehr zu bauen.',
-  'bot.cadet': 'Nimmt jedes Gebäude in beide Hände und schaut es lange an.',
-  'bot.rookie': 'Legt den Kopf schief statt den Plan.',
-  'bot.regular': 'Ein Gebäude nach dem anderen, jedes mit Bedacht gesetzt.',
-  'bot.expert': 'Baut schnell und prüft am Ende die Teleskope.',
-  'bot.master': 'Sieht den Plan aufrecht, wie er auch gefallen ist.',
+  'bot.cadet': 'Nimmt jedes Gebäude in beide Hände und schaut es lange an. Etwa 10 s je Gebäude.',
+  'bot.rookie': 'Legt den Kopf schief statt den Plan. Etwa 9 s je Gebäude.',
+  'bot.regular': 'Ein Gebäude nach dem anderen, jedes mit Bedacht gesetzt. Etwa 8 s je Gebäude.',
+  'bot.expert': 'Baut schnell und prüft am Ende die Teleskope. Etwa 6 s je Gebäude.',
+  'bot.master': 'Sieht den Plan aufrecht, wie er auch gefallen ist. Etwa 5 s je Gebäude.',
   'option.upright': 'Aufrechte Pläne',
   'option.upright.hint': 'Pläne liegen gerade. Leichter, zum Lernen und für Kinder.',
   'option.roundSeconds': 'Zeit pro Runde',

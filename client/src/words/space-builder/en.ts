@@ -7,11 +7,11 @@ type Refusals = { readonly [Because in Exclude<Refusal, TableRefusal>['because']
 const en = {
   about:
     'A plan comes up for everyone, rotated. Build the same city on your own board, faster and with fewer mistakes than the others. Whoever wins a round unlocks one more building, and has one more to build.',
-  'bot.cadet': 'Takes each building in both hands and looks at it for a long time.',
-  'bot.rookie': 'Tilts its head instead of the plan.',
-  'bot.regular': 'One building at a time, each set down with care.',
-  'bot.expert': 'Builds fast and checks the telescopes at the end.',
-  'bot.master': 'Sees the plan upright, however it fell.',
+  'bot.cadet': 'Takes each building in both hands and looks at it for a long time. About 10 s a building.',
+  'bot.rookie': 'Tilts its head instead of the plan. About 9 s a building.',
+  'bot.regular': 'One building at a time, each set down with care. About 8 s a building.',
+  'bot.expert': 'Builds fast and checks the telescopes at the end. About 6 s a building.',
+  'bot.master': 'Sees the plan upright, however it fell. About 5 s a building.',
   'option.upright': 'Upright plans',
   'option.upright.hint': 'Plans lie straight. Easier, for learners and children.',
   'option.roundSeconds': 'Time for a round',

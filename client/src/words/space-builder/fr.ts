@@ -3,11 +3,11 @@ import type { SpaceBuilderKey } from './en.ts';
 const fr: Readonly<Record<SpaceBuilderKey, string>> = {
   about:
     'Un plan apparaît pour tous, de travers. Construis la même ville sur ton plateau, plus vite et avec moins de défauts que les autres. Qui gagne une manche débloque un bâtiment de plus, et en a un de plus à construire.',
-  'bot.cadet': 'Prend chaque bâtiment à deux mains et le regarde longuement.',
-  'bot.rookie': 'Penche la tête plutôt que le plan.',
-  'bot.regular': 'Un bâtiment à la fois, posé avec soin.',
-  'bot.expert': 'Construit vite et vérifie les télescopes à la fin.',
-  'bot.master': 'Voit le plan à l’endroit, de quelque façon qu’il tombe.',
+  'bot.cadet': 'Prend chaque bâtiment à deux mains et le regarde longuement. Environ 10 s par bâtiment.',
+  'bot.rookie': 'Penche la tête plutôt que le plan. Environ 9 s par bâtiment.',
+  'bot.regular': 'Un bâtiment à la fois, posé avec soin. Environ 8 s par bâtiment.',
+  'bot.expert': 'Construit vite et vérifie les télescopes à la fin. Environ 6 s par bâtiment.',
+  'bot.master': 'Voit le plan à l’endroit, de quelque façon qu’il tombe. Environ 5 s par bâtiment.',
   'option.upright': 'Plans droits',
   'option.upright.hint': 'Les plans sont à l’endroit. Plus facile, pour apprendre et avec des enfants.',
   'option.roundSeconds': 'Temps par manche',

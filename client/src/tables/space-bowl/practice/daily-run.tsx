@@ -6,6 +6,7 @@ import { Button } from '../../../look/button.tsx';
 import { back, share } from '../../../look/icons.ts';
 import { playCue } from '../../../sound/play-cue.ts';
 import { learningWords } from '../learning-words.ts';
+import { CountIn } from './count-in.tsx';
 import { type DailyResult, type Day, dailyPuzzle, keepAttempt, keptAttempt } from './daily.ts';
 import { LookBack } from './look-back.tsx';
 import { Search } from './search.tsx';
@@ -26,6 +27,8 @@ export interface DailyRunProps {
 export function DailyRun({ day, letters, result, onFound, onBack }: DailyRunProps) {
   const [puzzle] = useState(() => dailyPuzzle(day));
   const [begun] = useState(() => keptAttempt(day) ?? NOT_BEGUN);
+  const [isOn, setOn] = useState(false);
+  if (result === null && !isOn) return <CountIn puzzle={puzzle} letters={letters} onStart={() => setOn(true)} />;
   if (result === null) {
     return (
       <Search

@@ -6,6 +6,7 @@ import { Countdown } from '../../../look/countdown.tsx';
 import { check } from '../../../look/icons.ts';
 import { learning } from '../../../words/learning.ts';
 import { TokenImage } from '../images.tsx';
+import type { Passing } from '../use-pass.ts';
 import { say as sayOfGame } from '../words.ts';
 import type { Deed, Step } from './lesson.ts';
 
@@ -13,10 +14,11 @@ const SECONDS = 10;
 
 export interface LessonActionsProps {
   readonly step: Step;
+  readonly passing: Passing;
   readonly onDo: (deed: Deed) => void;
 }
 
-export function LessonActions({ step: { key, asks }, onDo }: LessonActionsProps) {
+export function LessonActions({ step: { key, asks }, passing, onDo }: LessonActionsProps) {
   if (asks === 'next') {
     return (
       <>
@@ -52,6 +54,14 @@ export function LessonActions({ step: { key, asks }, onDo }: LessonActionsProps)
       </Button>
     );
   }
+  if (asks === 'follow') {
+    return (
+      <Button kind="primary" size="large" class="lesson-go" ref={focus} onPress={() => onDo('follow')}>
+        {sayOfGame('follow')}
+      </Button>
+    );
+  }
+  if (asks === 'pass') return <Pass passing={passing} />;
   if (asks !== 'go' && asks !== 'doom') return null;
   return (
     <>
@@ -82,12 +92,20 @@ export function LessonActions({ step: { key, asks }, onDo }: LessonActionsProps)
 
 const focus = (button: HTMLElement | null): void => button?.focus({ preventScroll: true });
 
-/** What the round brings, line by line. */
+function Pass({ passing }: { readonly passing: Passing }) {
+  return (
+    <Button kind={passing.isArmed ? 'danger' : 'quiet'} size="large" ref={focus} onPress={passing.press}>
+      {sayOfGame(passing.isArmed ? 'pass.again' : 'pass')}
+    </Button>
+  );
+}
+
+/** What the round brings, line by line. In the second round it was the robot who called. */
 function Points({ isHelped }: { readonly isHelped: boolean }) {
   return (
     <ul class="lesson-points">
       <li>+1 {sayOfGame('line.SCORE-2')}</li>
-      <li>+1 {sayOfGame('line.SCORE-3')}</li>
+      {isHelped ? null : <li>+1 {sayOfGame('line.SCORE-3')}</li>}
       <li>+1 {sayOfGame('line.SCORE-4')}</li>
       {isHelped ? <li data-loss="">−1 {sayOfGame('line.SCORE-5')}</li> : null}
     </ul>

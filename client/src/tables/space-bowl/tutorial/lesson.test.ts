@@ -8,6 +8,7 @@ import {
   BEGINNING,
   type Deed,
   first,
+  fourth,
   groundOf,
   HIDDEN,
   hasJoker,
@@ -15,6 +16,7 @@ import {
   LESSON_OPTIONS,
   NEAR_MISS,
   type Progress,
+  ROBOT_GOES,
   STEPS,
   second,
   third,
@@ -40,17 +42,20 @@ test('what the lesson says of its cards is true', () => {
   expect(there(second).withJoker).toContainEqual({ position: WITH_JOKER, turn: 0, joker: JOKER_GOES });
   const helped = fittingOf(groundOf(second), second.thrown, WITH_JOKER, JOKER_GOES);
   expect(helped.marbles.find(({ finding }) => finding === 'joker')?.planet).toBe('ash');
+  const robot = fittingOf(groundOf(second), second.thrown, ROBOT_GOES, JOKER_GOES);
+  expect(robot.marbles.every(({ finding }) => finding === 'there')).toBe(false);
   expect(there(third)).toEqual({ valid: [], withJoker: [] });
+  expect(there(fourth).valid).toEqual([]);
 });
 
 test('played by the rules, the lesson scores as it says', () => {
   const setup: Setup = {
     galaxy: first.galaxy,
-    infinity: [first.top, second.top, third.top],
-    infinitySize: 4,
+    infinity: [first.top, second.top, third.top, fourth.top],
+    infinitySize: 5,
     faceDown: [],
     captain: 0,
-    throws: [first.thrown, second.thrown, third.thrown],
+    throws: [first.thrown, second.thrown, third.thrown, fourth.thrown],
     scores: null,
     cardsWon: null,
   };
@@ -66,15 +71,25 @@ test('played by the rules, the lesson scores as it says', () => {
   end();
   expect(state.galaxy).toEqual(second.galaxy as Card[]);
   play({ type: 'throw' });
-  play({ type: 'go' });
+  play({ type: 'go' }, 1);
+  play({ type: 'follow' });
   play({ type: 'joker', position: JOKER_GOES });
   play({ type: 'place', position: WITH_JOKER });
+  play({ type: 'place', position: ROBOT_GOES }, 1);
   end();
   expect(state.galaxy).toEqual(third.galaxy as Card[]);
-  play({ type: 'throw' });
+  play({ type: 'throw' }, 1);
   play({ type: 'doom' });
   end();
-  expect(state.rounds.map(({ changes }) => changes[0])).toEqual([3, 2, 2]);
+  expect(state.galaxy).toEqual(fourth.galaxy as Card[]);
+  play({ type: 'throw' });
+  end();
+  expect(state.rounds.map(({ changes }) => changes)).toEqual([
+    [3, 0],
+    [1, -2],
+    [2, 0],
+    [0, 0],
+  ]);
 });
 
 test('only what is asked for leads on', () => {
@@ -82,7 +97,7 @@ test('only what is asked for leads on', () => {
   let progress = BEGINNING;
   for (const { asks, key } of STEPS) {
     expect(keyOf(progress)).toBe(key);
-    const others: readonly Deed[] = ['throw', 'next', 'go', 'take-joker', 'doom', 'E5'];
+    const others: readonly Deed[] = ['throw', 'next', 'go', 'follow', 'take-joker', 'doom', 'pass', 'E5'];
     for (const deed of others) if (deed !== asks) expect(after(progress, deed).step).toBe(progress.step);
     expect(hasJoker(progress)).toBe(key === 'joker-place' || key === 'joker-score');
     progress = after(progress, asks);

@@ -1,4 +1,4 @@
-/** The lesson: three throws, and one thing after another to be done with them. Pure. */
+/** The lesson: four throws, and one thing after another to be done with them. Pure. */
 
 import {
   type Card,
@@ -37,6 +37,8 @@ export const AT_THE_EDGE: Position = 'B1';
 export const HIDDEN: Position = 'D3';
 export const JOKER_GOES: Position = 'D2';
 export const WITH_JOKER: Position = 'D4';
+/** Where the robot, who called in the second round, sees something that isn't there. */
+export const ROBOT_GOES: Position = 'C3';
 
 export interface Scene {
   readonly galaxy: readonly Card[];
@@ -58,18 +60,25 @@ export const second: Scene = {
   top: readCard('aeh'),
   thrown: readThrow('. . h / e a . / . . *'),
 };
+/** Whoever called becomes captain and wins their card, even if only a follower was right [END-1]. */
 export const third: Scene = {
-  galaxy: afterWinning(second, WITH_JOKER),
+  galaxy: afterWinning(second, ROBOT_GOES),
   top: readCard('aesh'),
   thrown: readThrow('. a . / e . . / * h s'),
 };
+/** Where nothing was found the galaxy stays as it is [END-3]. */
+export const fourth: Scene = {
+  galaxy: third.galaxy,
+  top: readCard('epsh'),
+  thrown: readThrow('e . s / . * p / . . h'),
+};
 
-export const SCENES: readonly Scene[] = [first, second, third];
+export const SCENES: readonly Scene[] = [first, second, third, fourth];
 
 export const groundOf = ({ galaxy }: Scene): Ground => ({ galaxy, options: LESSON_OPTIONS });
 
 /** Whatever can be pressed: the computer, a card, a button. */
-export type Deed = 'throw' | 'next' | 'go' | 'take-joker' | 'doom' | Position;
+export type Deed = 'throw' | 'next' | 'go' | 'follow' | 'take-joker' | 'doom' | 'pass' | Position;
 
 export interface Step {
   readonly key:
@@ -82,13 +91,15 @@ export interface Step {
     | 'go'
     | 'place'
     | 'score'
+    | 'follow'
     | 'joker'
     | 'joker-lay'
     | 'joker-place'
     | 'joker-score'
-    | 'doom';
+    | 'doom'
+    | 'pass';
   /** Which throw it is about. */
-  readonly scene: 0 | 1 | 2;
+  readonly scene: 0 | 1 | 2 | 3;
   readonly asks: Deed;
 }
 
@@ -102,11 +113,13 @@ export const STEPS: readonly Step[] = [
   { key: 'go', scene: 0, asks: 'go' },
   { key: 'place', scene: 0, asks: HIDDEN },
   { key: 'score', scene: 0, asks: 'next' },
+  { key: 'follow', scene: 1, asks: 'follow' },
   { key: 'joker', scene: 1, asks: 'take-joker' },
   { key: 'joker-lay', scene: 1, asks: JOKER_GOES },
   { key: 'joker-place', scene: 1, asks: WITH_JOKER },
   { key: 'joker-score', scene: 1, asks: 'next' },
   { key: 'doom', scene: 2, asks: 'doom' },
+  { key: 'pass', scene: 3, asks: 'pass' },
 ];
 
 export interface Progress {

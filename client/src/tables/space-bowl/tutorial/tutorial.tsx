@@ -1,7 +1,8 @@
-/** The tutorial: three throws, read, searched, called, helped by the joker, and given up. */
+/** The tutorial: four throws; read, searched and called; followed, with the joker; doomed; passed. */
 
-import { useReducer } from 'preact/hooks';
-import { isPosition, type Position, positionsOf } from '#games/space-bowl';
+import type { ComponentChildren } from 'preact';
+import { useReducer, useState } from 'preact/hooks';
+import { isPosition, PLANETS, type Planet, type Position, positionsOf } from '#games/space-bowl';
 import { AloneBar, AloneStage } from '../../../learning/alone-stage.tsx';
 import { withAttempts } from '../../../learning/attempts.tsx';
 import { Coach } from '../../../learning/coach.tsx';
@@ -14,9 +15,11 @@ import { Computer } from '../computer.tsx';
 import { Fit, touchedBy } from '../fit.tsx';
 import { type Fitting, fittingOf } from '../fitting.ts';
 import { type CardMark, type CardMarks, Galaxy } from '../galaxy.tsx';
+import { MarbleImage } from '../images.tsx';
 import { learningWords } from '../learning-words.ts';
 import { hasLetters } from '../preferences.ts';
 import { planetName, throwWords } from '../sky-words.ts';
+import { usePass } from '../use-pass.ts';
 import { say as sayOfGame } from '../words.ts';
 import {
   AT_THE_EDGE,
@@ -68,12 +71,23 @@ interface TableProps {
 }
 
 function Table({ progress, step, scene, act }: TableProps) {
-  useStrokes({ t: () => act('throw'), g: () => act('go'), d: () => act('doom'), j: () => act('take-joker') });
+  const [heard, hear] = useState('');
+  const passing = usePass('search', () => act('pass'), hear);
+  useStrokes({
+    t: () => act('throw'),
+    g: () => act('go'),
+    f: () => act('follow'),
+    d: () => act('doom'),
+    j: () => act('take-joker'),
+    r: () => {
+      if (step.asks === 'pass') passing.press();
+    },
+  });
   const ground = groundOf(scene);
   const joker = hasJoker(progress) ? JOKER_GOES : null;
   const fitting = progress.pointed === null ? null : fittingOf(ground, scene.thrown, progress.pointed, joker);
-  const words = wordsOf(step, fitting);
-  const isRead = step.key === 'read' || step.key === 'joker' || step.key === 'doom';
+  const words = wordsOf(step, fitting, planetName);
+  const isRead = step.key === 'read' || step.key === 'follow' || step.key === 'doom' || step.key === 'pass';
   return (
     <AloneBoard
       way="tutorial"
@@ -102,22 +116,47 @@ function Table({ progress, step, scene, act }: TableProps) {
       }
       aside={
         <>
-          <Coach step={progress.step} steps={STEPS.length} words={words} onNext={null} />
+          <Coach
+            step={progress.step}
+            steps={STEPS.length}
+            words={pictured(wordsOf(step, fitting, (planet) => `{${planet}}`))}
+            onNext={null}
+          />
           <Spoken words={isRead ? `${throwWords(scene.thrown)} ${words}` : words} />
+          <Spoken words={heard} />
         </>
       }
-      actions={<LessonActions step={step} onDo={act} />}
+      actions={<LessonActions step={step} passing={passing} onDo={act} />}
     />
   );
 }
 
-/** The planets the lesson speaks of. */
-const namesSaid = () => ({ rust: planetName('rust'), sky: planetName('sky'), ash: planetName('ash') });
+const isPlanet = (word: string): word is Planet => PLANETS.some((planet) => planet === word);
+
+/** Nobody knows the planets' names yet: each comes with its picture. */
+function pictured(words: string): ComponentChildren {
+  return words.split(/\{(\w+)\}/).map((part) =>
+    isPlanet(part) ? (
+      <span key={part} class="lesson-planet">
+        <MarbleImage planet={part} class="lesson-marble" /> {planetName(part)}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
 
 /** While one searches unaided, each card says why it isn't the one. */
-function wordsOf({ key }: Step, fitting: Fitting | null): string {
+function wordsOf({ key }: Step, fitting: Fitting | null, nameOf: (planet: Planet) => string): string {
   const pointed = fitting?.destination;
-  if (key !== 'find' || fitting === null || pointed === AT_THE_EDGE) return say(`tutorial.${key}`, namesSaid());
+  if (key !== 'find' || fitting === null || pointed === AT_THE_EDGE)
+    return say(`tutorial.${key}`, {
+      rust: nameOf('rust'),
+      sky: nameOf('sky'),
+      ash: nameOf('ash'),
+      go: sayOfGame('go'),
+      follow: sayOfGame('follow'),
+    });
   if (pointed === VALID) return say('tutorial.find.known');
   return say('tutorial.find.not', { why: whyWords(fitting, 2).join(' ') });
 }

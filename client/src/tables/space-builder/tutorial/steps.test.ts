@@ -53,3 +53,17 @@ test('the hint first asks for the building, then for what to do with it', () => 
   });
   expect(rebuild?.hint({ ...now, hand: { picked: 1, poses: {} } })).toEqual({ plot: 7 });
 });
+
+test('a building that stands is pointed at where it stands, and its gap in the hand only once it is picked up', () => {
+  const hintAt = (key: string, hand: Hand) => {
+    const board = [
+      { building: 4, face: 'A', plot: 0, turn: 0 },
+      { building: 1, face: 'B', plot: 7, turn: 0 },
+    ] as const;
+    return STEPS.find((step) => step.key === key)?.hint({ board, hand, phase: 'building', opened: null });
+  };
+  expect(hintAt('move', EMPTY_HAND)).toEqual({ plot: 0 });
+  expect(hintAt('move', { picked: 4, poses: {} })).toEqual({ plot: 2 });
+  expect(hintAt('take-back', EMPTY_HAND)).toEqual({ plot: 7 });
+  expect(hintAt('take-back', { picked: 1, poses: {} })).toEqual({ building: 1 });
+});

@@ -58,9 +58,12 @@ const turnOf = (now: Situation, building: Building): QuarterTurn =>
 const faceOf = (now: Situation, building: Building): 'A' | 'B' =>
   stands(now, building)?.face ?? now.hand.poses[building]?.face ?? 'A';
 
-/** First the building, then what to do with it. */
-const once = (now: Situation, building: Building, then: Hint): Hint =>
-  now.hand.picked === building ? then : { building };
+/** First the building, wherever it is, then what to do with it. */
+function once(now: Situation, building: Building, then: Hint): Hint {
+  if (now.hand.picked === building) return then;
+  const placed = stands(now, building);
+  return placed === null ? { building } : { plot: placed.plot };
+}
 
 /** Built as the plan wants it; what is wrong with it is shown first. */
 function asPlanned(now: Situation, building: Building, want: Omit<Placed, 'building'>): Hint {
@@ -80,7 +83,7 @@ const GREENHOUSE_THERE = { plot: 7, face: 'A', turn: 0 } as const;
 
 export const STEPS: readonly Step[] = [
   // Seen, not done: the button beside it says so.
-  { key: 'base', isDone: () => false, hint: () => ({}) },
+  { key: 'base', isDone: () => false, hint: () => ({ plan: 'turns' }) },
   {
     key: 'pick',
     isDone: (now) => now.hand.picked === OBSERVATORY,
@@ -114,7 +117,7 @@ export const STEPS: readonly Step[] = [
   {
     key: 'take-back',
     isDone: (now) => stands(now, GREENHOUSE) === null || isBuilt(now, GREENHOUSE, GREENHOUSE_THERE),
-    hint: () => ({ building: GREENHOUSE }),
+    hint: (now) => once(now, GREENHOUSE, { building: GREENHOUSE }),
   },
   {
     key: 'rebuild',

@@ -1,0 +1,50 @@
+import { notify } from '../../app/notices.ts';
+import { Button } from '../../look/button.tsx';
+import { Dialog } from '../../look/dialog.tsx';
+import { check, copy } from '../../look/icons.ts';
+import { people } from '../../words/people.ts';
+
+const { say } = people;
+
+interface WordsDialogProps {
+  /** Null: there is nothing to show. */
+  readonly words: readonly string[] | null;
+  readonly onDone: () => void;
+}
+
+/** Twelve words on a sheet of paper, this once: only the answer closes it. */
+export function WordsDialog({ words, onDone }: WordsDialogProps) {
+  const copyAll = async (): Promise<void> => {
+    await navigator.clipboard.writeText((words ?? []).join(' '));
+    notify(say('words.copied'), 'good');
+  };
+  return (
+    <Dialog
+      open={words !== null}
+      title={say('words.dialog')}
+      onClose={onDone}
+      actions={
+        <>
+          {/* Over plain http browsers keep the clipboard to themselves. */}
+          {isSecureContext ? (
+            <Button icon={copy} onPress={() => void copyAll()}>
+              {say('words.copy')}
+            </Button>
+          ) : null}
+          <Button kind="primary" icon={check} settles onPress={onDone}>
+            {say('words.done')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('words.once')}</p>
+      <ol class="twelve" data-surface="paper">
+        {(words ?? []).map((word) => (
+          <li key={word} class="twelve-word">
+            {word}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
