@@ -6,10 +6,10 @@ import { gameFacts } from './client/build/game-facts.ts';
  * Nothing depends on how long a test takes: these are against tests that hang, each about five times what the longest
  * of its kind needs while ten others want the same two cores. What is meant to take long says so itself.
  */
-const RULES_TIMEOUT = 120_000;
+const RULES_TIMEOUT = 600_000;
 /** Servers are started, killed and started again. */
-const SERVER_TIMEOUT = 300_000;
-const BROWSER_TIMEOUT = 5 * Number(process.env.PATIENCE ?? 120_000);
+const SERVER_TIMEOUT = 600_000;
+const BROWSER_TIMEOUT = 5 * Number(process.env.PATIENCE ?? 300_000);
 
 const tests = (...folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: SERVER_TIMEOUT,
           hookTimeout: SERVER_TIMEOUT,
           // Much of its time is spent waiting for processes to start, fill and end.
-          maxWorkers: 3,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
         },
       },
@@ -63,6 +63,8 @@ export default defineConfig({
           globalSetup: 'client/tests/global-set-up.ts',
           testTimeout: BROWSER_TIMEOUT,
           hookTimeout: BROWSER_TIMEOUT,
+          // A third of its time is spent waiting for frames.
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

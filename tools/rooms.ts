@@ -26,7 +26,12 @@ const ROOMS: { readonly [room: string]: Room } = {
   protocol: { rooms: ['tabletop'], packages: [/^valibot$/] },
   server: {
     rooms: ['tabletop', 'games', 'games/*', 'bots', 'protocol'],
-    packages: [NODE, /^(fastify|@fastify\/static|ws|pino|pino-pretty|prom-client|valibot|uqr)$/],
+    packages: [
+      NODE,
+      /^(fastify|@fastify\/static|ws|pino|pino-pretty|prom-client|valibot|uqr)$/,
+      /^@simplewebauthn\/server$/,
+      /^@scure\/bip39(\/wordlists\/english\.js)?$/,
+    ],
   },
   client: {
     rooms: ['tabletop', 'games', 'games/*', 'protocol'],
@@ -34,6 +39,7 @@ const ROOMS: { readonly [room: string]: Room } = {
       /^preact(\/|$)/,
       /^@preact\//,
       /^@lingui\/core$/,
+      /^@simplewebauthn\/browser$/,
       /^uplot/,
       /^@fontsource-variable\//,
       /^uqr$/,

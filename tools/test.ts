@@ -3,7 +3,7 @@
  * `--quick` runs the checks alone.
  */
 
-import { bringChromium, ends, node } from './programs.ts';
+import { bringChromium, type Ended, ends, node } from './programs.ts';
 import { runTests, wordsOf } from './run-tests.ts';
 
 interface Check {
@@ -44,13 +44,27 @@ const STAGES: readonly Stage[] = [
   { name: 'browser', project: 'browser' },
 ];
 
+/** As many as the smallest machine has cores. */
+const ROWS = 2;
+
 const inSeconds = (since: number): string => `${Math.round((performance.now() - since) / 1_000)} s`;
+
+/** In two rows, side by side. */
+function endInRows(checks: readonly Check[]): readonly Promise<Ended>[] {
+  const ended: Promise<Ended>[] = [];
+  for (const { command } of checks) {
+    const before = ended.at(-ROWS) ?? Promise.resolve();
+    ended.push(before.then(() => ends(command)));
+  }
+  return ended;
+}
 
 async function runChecks(): Promise<Outcome> {
   const begun = performance.now();
   let failed = 0;
-  for (const { name, command } of CHECKS) {
-    const { code, text } = await ends(command);
+  const ended = endInRows(CHECKS);
+  for (const [index, { name }] of CHECKS.entries()) {
+    const { code, text } = (await ended[index]) as Ended;
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name}${code === 0 ? lastSentence(text) : `\n${text}`}`);
     if (code !== 0) failed++;
   }

@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { findGame } from '#games';
+import { EXPORT_FORMAT, type Export } from '#protocol';
 import {
   type Digest,
   type Parsed,
@@ -36,8 +37,21 @@ export function readRecording(json: string): Parsed<Recording> {
   return parseRecording(value, findGame);
 }
 
-export async function recordingIn(file: string): Promise<Recording> {
-  const recording = readRecording(await readText(file));
+export const recordingIn = async (file: string): Promise<Recording> => mustBeRecording(await readText(file));
+
+/** Those of the matches that are over, in a file that somebody took along; null: it is no such file. */
+export function recordingsOfExport(text: string): readonly unknown[] | null {
+  try {
+    const json = JSON.parse(text) as Partial<Export> | null;
+    if (json?.format !== EXPORT_FORMAT || !Array.isArray(json.matches)) return null;
+    return json.matches.flatMap(({ recording }) => recording ?? []);
+  } catch {
+    return null;
+  }
+}
+
+export function mustBeRecording(text: string): Recording {
+  const recording = readRecording(text);
   if (!recording.ok) throw new Complaint(`not a recording: ${recording.error}`);
   return recording.value;
 }

@@ -124,6 +124,20 @@ test("view shows a seat its own board and hides the other's; a spectator sees bo
   ]);
 });
 
+test('replay reads what somebody took along from a server: each match that is over', async () => {
+  const running = { id: 'a', recording: null };
+  const file = {
+    format: 'starboard-export/1',
+    matches: [{ id: 'b', recording: RECORDING }, running, { id: 'c', recording: {} }],
+  };
+  const { code, out } = await starboard(['replay', '-'], JSON.stringify(file));
+  const lines = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect([code, lines.map(({ ok }) => ok)]).toEqual([0, [true, false]]);
+});
+
 describe('verify', () => {
   test('a match without an end is not verified', async () => {
     expect(await starboard(['verify', '-'], text)).toMatchObject({

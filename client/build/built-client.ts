@@ -1,7 +1,7 @@
 /** The client as it is shipped, built once however many tests ask for it. */
 
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { build } from 'vite';
@@ -20,7 +20,7 @@ const SOURCES = [
   'bots/src/**/*.ts',
 ];
 /** Somebody who holds the lock longer than this has died. */
-const STALE = 120_000;
+const STALE = 600_000;
 
 export async function builtClient(): Promise<string> {
   const wanted = sourcesHash();
@@ -37,7 +37,7 @@ export async function builtClient(): Promise<string> {
         writeFileSync(MARK, wanted);
       }
     } finally {
-      rmdirSync(LOCK);
+      rmSync(LOCK, { recursive: true, force: true });
     }
   }
   return DIST;
@@ -54,7 +54,7 @@ function takeLock(): boolean {
     return true;
   } catch {
     const since = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - since > STALE) rmdirSync(LOCK);
+    if (Date.now() - since > STALE) rmSync(LOCK, { recursive: true, force: true });
     return false;
   }
 }

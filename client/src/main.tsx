@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.tsx';
+import { followNewsOnceKnown } from './app/news.ts';
 import { preparePage } from './app/pages.tsx';
 import './look/base.css';
 import './app/app.css';
@@ -31,6 +32,7 @@ async function show(place: HTMLElement): Promise<void> {
   render(<App />, place);
   effect(() => void speak(language.value));
   keepOfflineSoon();
+  followNewsOnceKnown();
 }
 
 void show(root);

@@ -27,7 +27,7 @@ describe('people and their tables', () => {
   test('a second device becomes the same person, once, and only when told so', async () => {
     const ada = await site.visit({ name: 'Ada' });
     const other = await site.visit({ name: 'Otter' });
-    await ada.page.goto(`${site.origin}/settings`);
+    await ada.page.goto(`${site.origin}/me`);
     const offered = ada.page.waitForResponse((response) => response.url().endsWith('/api/me/link'));
     await ada.page.getByRole('button', { name: 'Add a device' }).click();
     const link = (await (await offered).json()) as { readonly code: string };

@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HeldRequest } from '#server/trials/processes/messages';
 import { heldClient } from './held-client.ts';
 import { type House, houseOf, ROOT, type Started } from './house.ts';
 
@@ -15,8 +16,8 @@ export interface HeldHouse extends House {
 export async function openHeldHouse(): Promise<HeldHouse> {
   const pages = await heldClient();
   let child: ChildProcess | null = null;
-  const house = await houseOf(async (data, port) => {
-    const started = await serve(data, port, pages);
+  const house = await houseOf(async (data, port, before) => {
+    const started = await serve({ data, port, pages, before });
     ({ child } = started);
     return started;
   });
@@ -31,9 +32,8 @@ export async function openHeldHouse(): Promise<HeldHouse> {
   };
 }
 
-async function serve(data: string, port: number, pages: string): Promise<Started> {
-  const request = JSON.stringify({ data, port, pages });
-  const child = fork(join(ROOT, 'server/trials/processes/held.ts'), [request], {
+async function serve(request: HeldRequest): Promise<Started> {
+  const child = fork(join(ROOT, 'server/trials/processes/held.ts'), [JSON.stringify(request)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'starboard-compiled') },

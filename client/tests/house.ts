@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lastingPort } from '#server/trials/lasting-port';
 import { builtClient } from '../build/built-client.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -29,10 +30,12 @@ export async function openHouse(): Promise<House> {
   return houseOf(serve);
 }
 
-/** `start` is given its data and its port; 0: any that is free. */
-export async function houseOf(start: (data: string, port: number) => Promise<Started>): Promise<House> {
+/** `start` is given its data, its port, and how often it was started before. */
+export async function houseOf(start: (data: string, port: number, before: number) => Promise<Started>): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'starboard-house-'));
-  let { child, port } = await start(data, 0);
+  const port = await lastingPort();
+  let starts = 0;
+  let { child } = await start(data, port, starts);
   const kill = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
@@ -43,7 +46,7 @@ export async function houseOf(start: (data: string, port: number) => Promise<Sta
     origin: `http://127.0.0.1:${port}`,
     kill,
     async restart() {
-      ({ child, port } = await start(data, port));
+      ({ child } = await start(data, port, ++starts));
     },
     async close() {
       await kill();

@@ -8,13 +8,14 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { newPage, openBrowser, type Preset } from './browser.ts';
+import { heldChance } from './held-chance.ts';
 import { heldClient } from './held-client.ts';
 import { HELD_CLOCK } from './held-clock.ts';
 import { type HeldHouse, openHeldHouse } from './held-house.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
 /** Against a test that hangs; nothing depends on it. */
-const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
+const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
 /** Shorter than any line may be silent. */
 const STEP = 1_000;
 /** Longer than anything lasts that is waited for. */
@@ -85,8 +86,10 @@ function siteOf(originNow: () => string, passAtServer: ((millis: number) => Prom
   const lasting = new Set<BrowserContext>();
   const ofTest = new Set<BrowserContext>();
   let isInTest = false;
+  let visits = 0;
   beforeEach(() => {
     isInTest = true;
+    visits = lasting.size;
   });
   afterEach(async ({ task }) => {
     isInTest = false;
@@ -121,6 +124,7 @@ function siteOf(originNow: () => string, passAtServer: ((millis: number) => Prom
       const { context } = visit;
       context.setDefaultTimeout(PATIENCE);
       await context.addInitScript(HELD_CLOCK);
+      await context.addInitScript(heldChance(`visit ${visits++}`));
       await context.tracing.start();
       (isInTest ? ofTest : lasting).add(context);
       return visit;

@@ -124,13 +124,42 @@ export const STATIONS: readonly Station[] = [
       await page.locator('.plot-verdict').first().waitFor();
     },
   },
+  at('settings', '/settings', '.settings'),
   {
-    name: 'settings',
+    name: 'me',
     online: true,
     async reach(page, origin) {
-      await page.goto(`${origin}/settings`);
+      await page.goto(`${origin}/me`);
       await page.locator('.device-make').click();
       await page.locator('.device-offer .qr').waitFor();
+    },
+  },
+  {
+    name: 'twelve-words',
+    online: true,
+    async reach(page, origin) {
+      await page.goto(`${origin}/me`);
+      await page.locator('.stay-way').nth(1).locator('.button').click();
+      await page.locator('.twelve-word').nth(11).waitFor();
+    },
+  },
+  {
+    name: 'erase-me',
+    online: true,
+    async reach(page, origin) {
+      await page.goto(`${origin}/me`);
+      await page.locator('.own-data .button').last().click();
+      await page.locator('dialog[open] .erase').waitFor();
+    },
+  },
+  at('return', '/return', '.return-words'),
+  { ...at('people', '/people', '.met-nobody'), online: true },
+  {
+    name: 'matches',
+    async reach(page, origin) {
+      await page.goto(`${origin}/matches`);
+      await page.locator('.game-card[aria-pressed]').first().click();
+      await page.locator('.log-chart').waitFor();
     },
   },
   at('device', '/device/nobody-knows-this-code', '.device'),

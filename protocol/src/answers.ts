@@ -12,8 +12,9 @@ export interface GuestInfo {
 /** A device, or a program, on which somebody is known. */
 export interface DeviceInfo {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: when it became theirs, and when it was last used, to the hour. */
   readonly since: number;
+  readonly used: number;
   /** The one that asks. */
   readonly isThis: boolean;
 }
@@ -129,6 +130,9 @@ export interface MatchInfo {
   readonly options: object;
   readonly players: readonly Player[];
   readonly commitment: string;
+  /** Milliseconds since 1970; null where it is not known, or not yet. */
+  readonly began: number | null;
+  readonly ended: number | null;
   readonly finished: boolean;
   readonly outcome: Outcome | null;
   readonly result: object | null;

@@ -33,6 +33,34 @@ export { Looking, lookingSince } from './looking.ts';
 export { Outbox } from './outbox.ts';
 export { type Patch, patched } from './patch.ts';
 export {
+  EXPORT_FORMAT,
+  type Export,
+  type FinishedMatch,
+  type FormerGuest,
+  type GameFigures,
+  type InvitationInfo,
+  type News,
+  type PasskeyInfo,
+  type PersonInfo,
+  type PlayedMatch,
+  type PlayedMatches,
+  type Recovered,
+  type SeatPlayed,
+  SOMEBODY,
+  type WaysBack,
+} from './people-answers.ts';
+export {
+  DeviceMatch,
+  Erase,
+  Invite,
+  Merge,
+  MOST_MATCHES,
+  NewPasskey,
+  PasskeyAnswer,
+  RecoveryWords,
+  WhichMatches,
+} from './people-requests.ts';
+export {
   DeviceCode,
   Leave,
   NewGuest,

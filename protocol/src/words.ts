@@ -77,6 +77,20 @@ export const HOUSE_REFUSALS = [
   'name-is-taken',
   'no-such-device',
   'other-host',
+  'no-such-person',
+  'not-agreed',
+  'is-blocked',
+  'too-many-people',
+  'too-many-invitations',
+  'wrong-words',
+  'wrong-passkey',
+  'no-passkeys-here',
+  'no-such-passkey',
+  'too-many-passkeys',
+  'no-such-merge',
+  'not-a-match',
+  'other-rules',
+  'too-many-matches',
 ] as const;
 
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];

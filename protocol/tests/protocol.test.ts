@@ -58,7 +58,7 @@ describe('patches', () => {
         expect(patched(before, sent)).toEqual(after);
         expect(viewHash(patched(before, sent))).toBe(viewHash(after));
       }),
-      { numRuns: 2_000 },
+      { numRuns: 2_000, seed: 1 },
     );
   });
 
@@ -76,7 +76,7 @@ describe('patches', () => {
           expect(shown.hash).toBe(viewHash(next));
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: 2_000, seed: 1 },
     );
   });
 

@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Incidents } from './incidents.ts';
 import type { LimitNumbers } from './limits/numbers.ts';
 import type { Measures } from './measures.ts';
+import type { Blocks } from './people/blocks.ts';
 import type { Store } from './store/store.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -34,5 +35,6 @@ export interface House {
   readonly incidents: Incidents;
   readonly numbers: LimitNumbers;
   readonly watchdog: Watchdog;
+  readonly blocks: Blocks;
   readonly log: Log;
 }

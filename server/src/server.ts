@@ -23,7 +23,13 @@ import { addPages } from './net/pages.ts';
 import { Sockets } from './net/sockets.ts';
 import { NO_PROXIES, type TrustedProxies, Visitors } from './net/visitors.ts';
 import { addWatching } from './net/watching.ts';
+import { Acquaintances } from './people/acquaintances.ts';
+import { Aliases } from './people/aliases.ts';
+import { Around } from './people/around.ts';
+import { Blocks } from './people/blocks.ts';
 import { Guests } from './people/guests.ts';
+import { History } from './people/history.ts';
+import { WaysBack } from './people/ways-back.ts';
 import { askedToSignOut } from './store/sign-out.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -117,6 +123,7 @@ async function open(
     bots: bots.shareOf('', ''),
     incidents: new Incidents(clock, log, measures),
     numbers: { ...LIMITS, ...options.limits },
+    blocks: await Blocks.open(store),
   };
   opened.push(() => house.bus.close());
   const hall = new Hall(house, bots);
@@ -128,7 +135,14 @@ async function open(
   const visitors = new Visitors({ proxies: options.proxies ?? NO_PROXIES, publicUrls: options.publicUrls ?? [] });
   const server = httpServer(house);
   addLocks(server, visitors);
-  await addApi(server, { house, hall, guests, limits, visitors });
+  const aliases = await Aliases.open(store);
+  const around = new Around(clock, (guest) => limits.socketsOf(guest));
+  await addApi(server, {
+    ...{ house, hall, guests, limits, visitors, aliases },
+    history: new History(store, aliases, (guest, table) => hall.register.isSeatedAt(guest, table)),
+    ways: new WaysBack(house, guests, hall.register),
+    acquaintances: new Acquaintances(house, hall, { aliases, around }),
+  });
   addWatching(server, { house, hall, bots, visitors });
   await addPages(server, options.pages);
   const doors = new Doors(house.numbers.connections, visitors, house.incidents);

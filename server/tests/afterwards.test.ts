@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import type { TableInfo } from '#protocol';
-import { type BidView, sealedBids } from '#tabletop/testing';
+import { sealedBids } from '#tabletop/testing';
+import { bidViewOf, playBids } from '../trials/bids.ts';
 import { connect, type Gathered, gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
@@ -11,21 +12,11 @@ import { NO_LIMITS, shelfOf, type TrialServer, temporaryFolder, trialServer, unt
 const shelf = shelfOf([sealedBids]);
 const asked = { game: 'sealed-bids', seats: 2 };
 
-const viewOf = ({ player }: Seated, seat: number) => player.seen.get(seat)?.view as BidView;
-
 /** Two people play a match to its end. */
 async function played(server: TrialServer): Promise<Gathered> {
   const gathered = await gather(server, 2, asked);
   await start(gathered);
-  for (let round = 1; round <= 3; round++) {
-    for (const [seat, one] of gathered.people.entries()) {
-      one.player.move(seat, { type: 'bid', card: viewOf(one, seat).hand[0] });
-    }
-    await until(`round ${round}`, () =>
-      gathered.people.every((one, seat) => viewOf(one, seat).shown.length === round * 2),
-    );
-  }
-  await until('the end', () => gathered.people.every(({ player }) => player.table?.phase === 'finished'));
+  await playBids(gathered);
   return gathered;
 }
 
@@ -63,7 +54,7 @@ test('a finished table opens with the end of its match: again, for strangers, af
   const back = [await seesTheEnd(second, ada, table.id, 0), await seesTheEnd(second, grace, table.id, 1)];
   for (const guest of [ada, grace]) await guest.must(`/api/tables/${table.id}/rematch`, {});
   await until('another match', () => back.every(({ player }) => player.table?.phase === 'playing'));
-  await until('its first view', () => back.every((one, seat) => viewOf(one, seat).shown.length === 0));
+  await until('its first view', () => back.every((one, seat) => bidViewOf(one, seat).shown.length === 0));
   for (const { player } of back) player.leave();
   await second.end();
 });

@@ -11,8 +11,9 @@ import { knownAs, signOut } from '../src/store/sign-out.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
+import { lastingPort } from '../trials/lasting-port.ts';
 import type { Seen } from '../trials/player.ts';
-import { lastingPort, removeFolder, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
+import { PATIENT, removeFolder, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
 const root = temporaryFolder();
 afterAll(() => removeFolder(root));
@@ -44,7 +45,7 @@ async function crashedWithBackup(name: string) {
   const match = people[0].player.table?.match?.id ?? '';
   // As a crash leaves it: copied while it is open, with its log.
   const crashed = `${data}-crashed`;
-  const store = new SqliteStore(crashed);
+  const store = new SqliteStore(crashed, PATIENT);
   await store.close();
   for (const part of ['', '-wal']) copyFileSync(`${fileOf(data)}${part}`, `${fileOf(crashed)}${part}`);
   gathered.leave();

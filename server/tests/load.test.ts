@@ -12,7 +12,8 @@ test('many tables of all games at once: no error, no gap, and everybody sees wha
     said: () => undefined,
   });
   const { errors, gaps, wrongViews, accepted, sockets } = report;
-  expect({ errors, gaps, wrongViews, sockets }).toEqual({ errors: {}, gaps: 0, wrongViews: 0, sockets: 48 });
+  expect(errors).toEqual({});
+  expect({ gaps, wrongViews, sockets }).toEqual({ gaps: 0, wrongViews: 0, sockets: 48 });
   // How many is for `starboard load tables` to say, on a machine of one's own.
   expect(accepted).toBeGreaterThan(0);
 });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sealedBids } from '#tabletop/testing';
 import { answerTo, gather, type Seated, start } from '../trials/company.ts';
-import { lastingPort, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
+import { lastingPort } from '../trials/lasting-port.ts';
+import { shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
 const shelf = shelfOf([sealedBids]);
 

@@ -26,7 +26,7 @@ import { Hall } from '../src/tables/hall.ts';
 import { gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
 import type { Seen } from '../trials/player.ts';
-import { removeFolder, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
+import { PATIENT, removeFolder, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 const root = temporaryFolder();
@@ -159,8 +159,8 @@ test('a port that is taken ends the start, and nothing is written', async () => 
   const { code, said } = await serve('--data', folder, '--port', String(port));
   expect(code).toBe(1);
   expect(said).toContain(`port ${port} is taken`);
-  const store = new SqliteStore(folder);
-  const before = new SqliteStore(good);
+  const store = new SqliteStore(folder, PATIENT);
+  const before = new SqliteStore(good, PATIENT);
   expect(await store.lastBeat()).toEqual(await before.lastBeat());
   await Promise.all([store.close(), before.close()]);
   holder.close();
@@ -187,7 +187,7 @@ test('a folder belongs to one server; one that was killed leaves it to the next'
 
 test('nobody else on the machine can read what is kept', async () => {
   const folder = join(root, 'private', 'data');
-  await new SqliteStore(folder).close();
+  await new SqliteStore(folder, PATIENT).close();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(statSync(join(folder, 'starboard.sqlite')).mode & 0o777).toBe(0o600);
 });
@@ -219,7 +219,24 @@ test('so does one that is no table: nobody else, who only looks through them all
   const look = vi.spyOn(Hall.prototype, 'recover');
   expect(await startWithBadRow('shape', text)).toMatchObject({ row: { open: 1, data: text }, isTold: true });
   const [hall] = look.mock.contexts as [Hall];
-  expect(hall.tablesOf('somebody')).toEqual([]);
+  expect(hall.register.tablesOf('somebody')).toEqual([]);
+});
+
+test('a match that can’t be read keeps no other from being taken up', async () => {
+  const folder = copyOf('match');
+  const database = new DatabaseSync(join(folder, 'starboard.sqlite'));
+  const tables = database.prepare('SELECT id FROM tables').all().slice(0, 2);
+  const begun = `UPDATE tables SET data = json_set(data, '$.phase', 'playing', '$.match', json('{"id":"m1"}')) WHERE id = ?`;
+  for (const { id } of tables) database.prepare(begun).run(id ?? null);
+  database.prepare('INSERT INTO matches VALUES (?, ?)').run('m1', '{');
+  database.close();
+  const said: object[] = [];
+  const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void said.push(facts) };
+  const server = await trialServer({ data: folder, log });
+  await server.hall.takeUpAll();
+  const failed = said.flatMap((facts) => ('table' in facts ? [facts.table] : []));
+  expect(new Set(failed)).toEqual(new Set(tables.map(({ id }) => id)));
+  await server.close();
 });
 
 test('it would be noticed if it stopped the whole house', async () => {

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { SqliteWriter } from '../src/store/sqlite-writer.ts';
+import { PATIENT } from '../trials/running.ts';
 import { storeContract } from './store-contract.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'starboard-store-'));
@@ -13,7 +14,7 @@ let folders = 0;
 
 storeContract('SqliteStore', () => {
   const folder = join(root, String(folders++));
-  const open = async () => new SqliteStore(folder);
+  const open = async () => new SqliteStore(folder, PATIENT);
   return { open, reopen: open };
 });
 
@@ -25,7 +26,7 @@ test('every commit is synced to the disk', () => {
 });
 
 test('what many tables write in one turn shares one sync', async () => {
-  const store = new SqliteStore(join(root, 'grouped'));
+  const store = new SqliteStore(join(root, 'grouped'), PATIENT);
   const entry = (seq: number) => ({ kind: 'move', at: seq, by: 0, move: null, key: 'k' }) as const;
   await Promise.all(
     Array.from({ length: 500 }, (_, table) =>
@@ -38,9 +39,9 @@ test('what many tables write in one turn shares one sync', async () => {
 
 test('data of a newer program is left alone', async () => {
   const folder = join(root, 'newer');
-  await new SqliteStore(folder).close();
+  await new SqliteStore(folder, PATIENT).close();
   const database = new DatabaseSync(join(folder, 'starboard.sqlite'));
   database.exec('PRAGMA user_version = 99');
   database.close();
-  expect(() => new SqliteStore(folder)).toThrow('newer Starboard (store version 99)');
+  expect(() => new SqliteStore(folder, PATIENT)).toThrow('newer Starboard (store version 99)');
 });

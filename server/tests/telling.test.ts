@@ -6,8 +6,9 @@ import { type BidView, sealedBids } from '#tabletop/testing';
 import type { BotRunner } from '../src/bots/runner.ts';
 import { Telling as Pauses } from '../src/match/telling.ts';
 import { answerTo, connect, type Gathered, gather, type Seated, start } from '../trials/company.ts';
+import { lastingPort } from '../trials/lasting-port.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
-import { lastingPort, shelfOf, type TrialServer, temporaryFolder, trialServer, until } from '../trials/running.ts';
+import { shelfOf, type TrialServer, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
 let server: TrialServer;
 let clock: ManualClock;

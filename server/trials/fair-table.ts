@@ -8,6 +8,7 @@ import { Incidents } from '../src/incidents.ts';
 import { LIMITS } from '../src/limits/numbers.ts';
 import { typeOf } from '../src/match/submitted.ts';
 import { Measures } from '../src/measures.ts';
+import { Blocks } from '../src/people/blocks.ts';
 import type { Store } from '../src/store/store.ts';
 import { readOptions } from '../src/tables/commands.ts';
 import { hear, join } from '../src/tables/hearing.ts';
@@ -160,6 +161,7 @@ function houseOf(clock: ManualClock, { game }: Stage): House {
     bots: { decide: () => new Promise(() => undefined), close: async () => undefined },
     ...{ measures, watchdog: new Watchdog(60_000), incidents: new Incidents(clock, silent, measures) },
     numbers: { ...LIMITS, ...NO_LIMITS },
+    blocks: new Blocks(),
   };
 }
 

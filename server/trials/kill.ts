@@ -7,11 +7,13 @@ import { GAMES } from '#games';
 import { below, type Entry, type Game, LiveMatch, quickChance, sealedChance } from '#tabletop';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { PeoplePromised } from './kill-people.ts';
+import { lastingPort } from './lasting-port.ts';
 import { LoadTable, newTraffic } from './load/load-table.ts';
 import { quantile } from './load/report.ts';
 import { cutPower } from './power-cut.ts';
 import { Child } from './processes/child.ts';
-import { lastingPort, removeFolder, temporaryFolder, until } from './running.ts';
+import { removeFolder, temporaryFolder, until } from './running.ts';
 
 export interface KillRequest {
   readonly kills: number;
@@ -39,6 +41,9 @@ export interface KillReport {
   readonly outOfOrder: number;
   /** Matches whose entries do not replay. */
   readonly broken: number;
+  /** Recovery words and erasings that were promised, and how many of them did not hold. */
+  readonly people: number;
+  readonly peopleBroken: number;
   /** Tables that took no move after the last kill. */
   readonly stuck: number;
   /** From the start of the process to the first request being answered, milliseconds. */
@@ -71,6 +76,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   const traffic = newTraffic();
   const games: readonly Game[] = Object.values<Game>(GAMES);
   const tables: LoadTable[] = [];
+  const people = new PeoplePromised(place.base);
   try {
     while (tables.length < request.tables) {
       const game = games[tables.length % games.length] as Game;
@@ -94,6 +100,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
     server.tell('write back');
     await server.used();
     const stopDriving = driveOn(tables, request.rate);
+    people.begin();
     for (let kill = 0; kill < request.kills; kill++) {
       const before = promised.length;
       const lives = 100 + below(chance, 300);
@@ -115,10 +122,15 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       () => tables.length - moving.size,
     );
     stopDriving();
+    await people.stop();
     for (const table of tables) table.leave();
     await server.stop();
     const store = new SqliteStore(data);
-    const checked = await check(store, promised);
+    const checked = {
+      ...(await check(store, promised)),
+      people: people.count,
+      peopleBroken: await people.broken(store),
+    };
     await store.close();
     return {
       ...{ kills: request.kills, acknowledged: answered.size, answeredTwice, answeredOtherwise, stuck },
@@ -135,6 +147,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   } finally {
     for (const table of tables) table.leave();
     await server.kill();
+    await people.stop();
     removeFolder(data);
   }
 }

@@ -3,9 +3,10 @@
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { MatchRecord } from '../src/store/store.ts';
 import { Builder, placing } from './builder.ts';
+import { lastingPort } from './lasting-port.ts';
 import { Player } from './player.ts';
 import { Child } from './processes/child.ts';
-import { lastingPort, removeFolder, temporaryFolder, until } from './running.ts';
+import { removeFolder, temporaryFolder, until } from './running.ts';
 
 export interface LongMatchReport {
   readonly entries: number;

@@ -8,6 +8,7 @@ import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync, 
 import { join } from 'node:path';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Change, Store, StoreCalls } from '../src/store/store.ts';
+import { PATIENT } from './running.ts';
 
 const logIn = (folder: string): string => join(folder, 'starboard.sqlite-wal');
 const noteIn = (folder: string): string => join(folder, 'synced-length');
@@ -27,7 +28,7 @@ export class NotedStore implements Store {
   constructor(folder: string, { isSynced }: { readonly isSynced: boolean }) {
     this.#folder = folder;
     this.#isSynced = isSynced;
-    this.#disk = new SqliteStore(folder, { isSynced });
+    this.#disk = new SqliteStore(folder, { ...PATIENT, isSynced });
     this.#note = openSync(noteIn(folder), 'w');
     // Whatever a start finds has survived.
     this.writeBack();
@@ -48,6 +49,10 @@ export class NotedStore implements Store {
 
   watch(calls: StoreCalls): void {
     this.#disk.watch(calls);
+  }
+
+  get people(): Store['people'] {
+    return this.#disk.people;
   }
 
   guest = (id: string) => this.#disk.guest(id);

@@ -13,6 +13,7 @@ import { Incidents } from '../src/incidents.ts';
 import { LIMITS } from '../src/limits/numbers.ts';
 import { Measures } from '../src/measures.ts';
 import { Connection } from '../src/net/connection.ts';
+import { Blocks } from '../src/people/blocks.ts';
 import { HOUSE_SHELF } from '../src/server.ts';
 import type { Store } from '../src/store/store.ts';
 import { Hall } from '../src/tables/hall.ts';
@@ -77,6 +78,7 @@ export async function quietTable(clock: ManualClock, { secret, ...asked }: Quiet
     ...{ shelf: HOUSE_SHELF, clock, store, bus: new LocalBus(() => undefined), bots },
     ...{ measures, watchdog, log: silent, incidents: new Incidents(clock, silent, measures) },
     numbers: { ...LIMITS, ...NO_LIMITS },
+    blocks: new Blocks(),
   };
   const hall = new Hall(house, new FairBots(bots, { atOnce: 1_000, mostWaiting: 1_000 }));
   const seats = asked.people.length + asked.bots.length;

@@ -1,8 +1,6 @@
 /** Servers for trials: real ones, on a free port, with their data in a folder that goes away. */
 
-import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Game, IN_TURNS } from '#tabletop';
@@ -14,7 +12,7 @@ import { SqliteStore } from '../src/store/sqlite.ts';
 export const NO_LIMITS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 1e9])) as unknown as LimitNumbers;
 
 /** Against trials that hang; a machine busy with other things may take its time. */
-export const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
+export const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -40,23 +38,6 @@ export function removeFolder(folder: string): void {
 
 /** Nothing hangs on how quick the disk is: nothing is synced, and no commit is too slow. */
 export const PATIENT = { isSynced: false, slowMillis: Number.POSITIVE_INFINITY };
-
-/** Below those that the system gives to whoever wants any: nobody takes it while its server is away. */
-const LASTING = { from: 20_000, count: 10_000 };
-
-/** A port for a server that goes and comes back. */
-export async function lastingPort(): Promise<number> {
-  for (;;) {
-    const port = LASTING.from + randomInt(LASTING.count);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    await new Promise((resolve) => server.close(resolve));
-    if (isFree) return port;
-  }
-}
 
 export interface TrialServer extends RunningServer {
   readonly base: string;

@@ -1,6 +1,19 @@
 import { type Command, Complaint, EXIT, readArgs, readWhole } from '../command.ts';
 
-const TRIALS = ['tables', 'kill', 'lines', 'leaks', 'fuzz', 'fair', 'flood', 'bots', 'slow', 'disk', 'wake'] as const;
+const TRIALS = [
+  'tables',
+  'kill',
+  'lines',
+  'leaks',
+  'fuzz',
+  'people',
+  'fair',
+  'flood',
+  'bots',
+  'slow',
+  'disk',
+  'wake',
+] as const;
 
 export const loadCommand: Command = {
   usage: `load [${TRIALS.join('|')}] [--tables 500] [--rate 1000] [--seconds 30] [--count N] [--seed 1] [--planted]`,
@@ -12,6 +25,8 @@ export const loadCommand: Command = {
   leaks   two worlds over the wire, --count pairs (1000) for each game with time standing still, as many with it running,
           and as many in which somebody acts in secret in one world and nobody in the other
   fuzz    --count messages (200000) that nobody should send
+  people  --count requests (20000) that nobody should make about people; and two worlds: does anybody learn whether
+          somebody exists, is there, or has blocked them?
   fair    --count rounds (1000) of who was first, on lines up to 200 ms, 25 ms apart; then liars who make their lines
           look long, and snipers who react to anything they hear, each with a tenth of them; in simulated time, and a
           few rounds over sockets
@@ -85,8 +100,8 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
   async kill({ tables, rate, count, seed, unsynced }) {
     const { runKills } = await import('#server/trials/kill');
     const report = await runKills({ kills: count ?? 100, tables: tables ?? 500, seats: 4, rate, seed, unsynced, said });
-    const { lost, twice, outOfOrder, broken, stuck, answeredOtherwise } = report;
-    const faults = lost + twice + outOfOrder + broken + stuck + answeredOtherwise;
+    const { lost, twice, outOfOrder, broken, stuck, answeredOtherwise, peopleBroken } = report;
+    const faults = lost + twice + outOfOrder + broken + stuck + answeredOtherwise + peopleBroken;
     return { report, isKept: faults === 0 && report.slowestRestart <= 3_000 };
   },
   async lines({ count, seed }) {
@@ -112,6 +127,13 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     const { runFuzz } = await import('#server/trials/fuzz');
     const report = await runFuzz({ messages: count ?? 200_000, seed });
     return { report, isKept: report.isAlive && report.unanswered + report.unexplained + report.changed === 0 };
+  },
+  async people({ count, seed }) {
+    const { runPeople } = await import('#server/trials/people-all');
+    const report = await runPeople({ requests: count ?? 20_000, seed });
+    const { accepted, unexplained, failed } = report.fuzz;
+    const faults = [...accepted, ...unexplained, ...failed, ...report.worlds.leaks].length + report.fuzz.cookies;
+    return { report, isKept: faults === 0 };
   },
   async fair({ tables, count, seed }) {
     const { runFair } = await import('#server/trials/fair-all');

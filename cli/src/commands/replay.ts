@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { type Command, Complaint, EXIT, print, readArgs } from '../command.ts';
-import { play, readRecording, recordingIn, replyTo } from '../recordings.ts';
+import { mustBeRecording, play, readRecording, readText, recordingsOfExport, replyTo } from '../recordings.ts';
 
 /** Lines are answered in batches: one write for each would cost more than the replay. */
 const BATCH = 64 * 1024;
@@ -13,13 +13,21 @@ A move the rules refuse: {"ok":false,"move":N,"because":…,"rule":…} and exit
 Not a recording: a message on standard error and exit code 1.
 
   --many   one recording per line in, one JSON object per line out, in order;
-           a line that is not a recording gives {"ok":false,"error":…} and the rest go on`,
+           a line that is not a recording gives {"ok":false,"error":…} and the rest go on
+
+The file that a person takes along from a server ("Export") is read, too: one JSON object per match that is over.`,
 
   async run(args) {
     const { values, positionals } = readArgs(args, { many: { type: 'boolean' } }, { min: 1, max: 1 });
     const file = positionals[0] as string;
     if (values.many) return replayMany(file);
-    const recording = await recordingIn(file);
+    const text = await readText(file);
+    const exported = recordingsOfExport(text);
+    if (exported !== null) {
+      for (const recording of exported) await written(`${replyToLine(JSON.stringify(recording))}\n`);
+      return EXIT.fine;
+    }
+    const recording = mustBeRecording(text);
     const replayed = play(recording);
     print(replyTo(recording, replayed));
     return replayed.ok ? EXIT.fine : EXIT.refused;

@@ -1,5 +1,6 @@
 /** The page on the screen, and what may lie over any page. */
 
+import { useEffect, useRef } from 'preact/hooks';
 import { Starfield } from '../art/starfield.tsx';
 import { Banner } from '../look/banner.tsx';
 import { Button } from '../look/button.tsx';
@@ -8,6 +9,7 @@ import { Toasts } from '../look/toast.tsx';
 import { isUpdateReady, takeUpdate } from '../offline/updates.ts';
 import { followLink, route } from '../router/router.ts';
 import { shell } from '../words/shell.ts';
+import { lines } from './news.ts';
 import { dismiss, notices } from './notices.ts';
 import { pageOf, prepareLink } from './pages.tsx';
 
@@ -24,9 +26,30 @@ export function App() {
           {shell.say('update-ready')}
         </Banner>
       ) : null}
+      <Above />
       <Starfield />
       {pageOf(now)}
       <Notices />
+    </div>
+  );
+}
+
+/** What concerns somebody wherever they are; fetched once the server knows them. A board takes what it leaves. */
+function Above() {
+  const place = useRef<HTMLDivElement>(null);
+  const Lines = lines.value;
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const fit = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--above', `${element.offsetHeight}px`),
+    );
+    fit.observe(element);
+    return () => fit.disconnect();
+  }, [Lines]);
+  return Lines === null ? null : (
+    <div ref={place}>
+      <Lines />
     </div>
   );
 }

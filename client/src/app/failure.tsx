@@ -16,7 +16,8 @@ export type FailureKind =
   | 'offline'
   | 'no-code'
   | 'removed'
-  | 'elsewhere';
+  | 'elsewhere'
+  | 'signed-out';
 
 export function Failure({ kind }: { readonly kind: FailureKind }) {
   const { say } = shell;
@@ -29,6 +30,11 @@ export function Failure({ kind }: { readonly kind: FailureKind }) {
           <Button kind="primary" href={addressOf.home}>
             {say('to-home')}
           </Button>
+          {kind === 'signed-out' ? (
+            <Button kind="second" href={addressOf.return}>
+              {say('been-here')}
+            </Button>
+          ) : null}
           {kind === 'broken' || kind === 'offline' ? (
             <Button kind="second" onPress={() => location.reload()}>
               {say('try-again')}

@@ -11,6 +11,7 @@ import { voiceOf } from '../tables/voices.ts';
 import { loadTeacher, teaching } from '../teaching/teacher.ts';
 import type { Area } from '../words/area.ts';
 import { loadPageWords } from '../words/pages.ts';
+import { people } from '../words/people.ts';
 import { Failure } from './failure.tsx';
 import { type Later, later } from './later.tsx';
 
@@ -59,12 +60,20 @@ const page = <Props extends object>(load: () => Promise<ComponentType<Props>>, .
     return loaded;
   });
 const MatchPage = page(async () => (await import('../pages/table/match-page.tsx')).MatchPage);
-const TablePage = page(async () => (await import('../pages/table/table-page.tsx')).TablePage, teaching);
+const TablePage = page(async () => (await import('../pages/table/table-page.tsx')).TablePage, teaching, people);
 const ScreenPage = page(async () => (await import('../pages/screen/screen-page.tsx')).ScreenPage);
 const JoinPage = page(async () => (await import('../pages/join/join-page.tsx')).JoinPage);
 const DevicePage = page(async () => (await import('../pages/device/device-page.tsx')).DevicePage);
 const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
-const SettingsPage = page(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage, teaching);
+const SettingsPage = page(
+  async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage,
+  teaching,
+  people,
+);
+const MatchesPage = page(async () => (await import('../pages/matches/matches-page.tsx')).MatchesPage, people);
+const PeoplePage = page(async () => (await import('../pages/people/people-page.tsx')).PeoplePage, people);
+const MePage = page(async () => (await import('../pages/me/me-page.tsx')).MePage, people);
+const ReturnPage = page(async () => (await import('../pages/return/return-page.tsx')).ReturnPage, people);
 const AboutPage = page(async () => (await import('../pages/about/about-page.tsx')).AboutPage);
 const GalleryPage = later(async () => (await import('../pages/gallery/gallery.tsx')).Gallery);
 
@@ -96,6 +105,14 @@ export function pageOf(now: Route): VNode {
       return <DevicePage key={now.code} code={now.code} />;
     case 'settings':
       return <SettingsPage />;
+    case 'matches':
+      return <MatchesPage />;
+    case 'people':
+      return <PeoplePage />;
+    case 'me':
+      return <MePage />;
+    case 'return':
+      return <ReturnPage />;
     case 'about':
       return <AboutPage />;
     case 'gallery':

@@ -11,6 +11,7 @@ export interface Chart {
   readonly series: readonly uPlot.Series[];
   /** The ends of the axes; across, they follow the data if nothing is said. */
   readonly range?: readonly [number, number];
+  readonly bottom?: number;
   readonly top: number;
   /** Pixels that the numbers at the side take. */
   readonly side: number;
@@ -37,7 +38,7 @@ export function drawChart(place: HTMLElement, chart: Chart): () => void {
     ticks: { show: false },
     font: '700 13px "Nunito Variable", sans-serif',
   };
-  const { height, range, top, side, over } = chart;
+  const { height, range, bottom = 0, top, side, over } = chart;
   const plot = new uPlot(
     {
       width: place.clientWidth,
@@ -46,7 +47,7 @@ export function drawChart(place: HTMLElement, chart: Chart): () => void {
       cursor: { show: false },
       scales: {
         x: range === undefined ? { time: false } : { time: false, range: [...range] },
-        y: { range: [0, top] },
+        y: { range: [bottom, top] },
       },
       axes: [
         { ...axis, incrs: WHOLE_STEPS },

@@ -47,7 +47,7 @@ export interface ClockNow {
 export type Line = 'local' | 'connecting' | 'online' | 'offline' | 'still';
 
 /** Why the table can't be shown. */
-export type Lost = 'gone' | 'full' | 'broken' | 'removed';
+export type Lost = 'gone' | 'full' | 'broken' | 'removed' | 'signed-out';
 
 /** Something somebody said across the table: a phrase, a picture, or their own words. */
 export interface Saying {

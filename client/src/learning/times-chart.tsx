@@ -32,8 +32,10 @@ const HEIGHT = 220;
 
 export function TimesChart<Run extends TimedRun>({ runs, words, outcomeOf, trend }: TimesChartProps<Run>) {
   const load = async () => {
-    const { drawTimes } = await import('./draw-times.ts');
-    return (place: HTMLElement) => drawTimes(place, { runs, trend: trend?.millis ?? null, height: HEIGHT });
+    const { drawTries } = await import('../charts/draw-tries.ts');
+    const tries = runs.map(({ millis, isRight }) => ({ value: millis / 1000, isGood: isRight }));
+    const line = trend?.millis.map((millis) => (millis === null ? null : millis / 1000)) ?? null;
+    return (place: HTMLElement) => drawTries(place, { tries, trend: line, height: HEIGHT });
   };
   return (
     <div class="times">

@@ -65,9 +65,29 @@ export function startOf(game: Game, { options, players, chance, setup }: StoredM
   return { ...table, chance: sealedChance(chance?.key ?? '00'), setup: given?.ok ? given.value : null };
 }
 
-export function actingIn({ game, state, seatCount, outcome }: LiveMatch): readonly Seat[] {
+function actingIn({ game, state, seatCount, outcome }: LiveMatch): readonly Seat[] {
   if (outcome !== null) return [];
   return seatsOf(seatCount).filter((seat) => game.legalMoves(game.view(state, seat)).length > 0);
+}
+
+/** As it stands now; once it is over, with how it ended and when. */
+export function writtenDown(
+  before: StoredMatch,
+  match: LiveMatch,
+  now: { readonly at: Millis; readonly wall: number },
+  keys: readonly string[],
+): StoredMatch {
+  const { moves, reached, outcome } = match;
+  return {
+    ...before,
+    touchedAt: now.wall,
+    acting: actingIn(match),
+    isFinished: outcome !== null,
+    // One that ended before this was kept ended when it was last touched.
+    ...(outcome === null ? {} : { outcome, finishedAt: before.isFinished ? before.touchedAt : now.wall }),
+    keys: [...keys],
+    recording: { ...before.recording, moves: [...moves], until: Math.max(reached, now.at) },
+  };
 }
 
 /** Since when there is something to look at that nobody may have seen yet. */

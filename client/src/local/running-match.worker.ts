@@ -26,7 +26,7 @@ import {
   viewersOf,
 } from '#tabletop';
 import { botsOf } from './device-bots.worker.ts';
-import { actingIn, type Device, entriesOf, infoOf, lookingAfter, OWNER, startOf, takenUp } from './device-match.ts';
+import { type Device, entriesOf, infoOf, lookingAfter, OWNER, startOf, takenUp, writtenDown } from './device-match.ts';
 import type { StoredMatch } from './stored-matches.ts';
 
 /** Those who look at the match; all of them see with the same eyes. */
@@ -226,15 +226,10 @@ export class RunningMatch {
   }
 
   #keep(): Promise<void> {
-    const { moves, reached, outcome } = this.match;
-    this.#stored = {
-      ...this.#stored,
-      touchedAt: this.#device.clock.wall(),
-      acting: actingIn(this.match),
-      isFinished: outcome !== null,
-      keys: [...this.#keys],
-      recording: { ...this.#stored.recording, moves: [...moves], until: Math.max(reached, this.#time.at()) },
-    };
+    // Looking at it later changes nothing, neither when it ended nor what became of it.
+    if (this.#stored.finishedAt !== undefined) return Promise.resolve();
+    const now = { at: this.#time.at(), wall: this.#device.clock.wall() };
+    this.#stored = writtenDown(this.#stored, this.match, now, this.#keys);
     return this.#device.keep(this.#stored);
   }
 

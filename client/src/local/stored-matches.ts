@@ -1,6 +1,6 @@
 /** Matches of this browser, kept in IndexedDB so that a reload, an update or a flat battery loses nothing. */
 
-import type { Seat, WrittenRecording } from '#tabletop';
+import type { Outcome, Seat, WrittenRecording } from '#tabletop';
 import type { Title } from '../catalogue/titles.ts';
 
 export interface StoredMatch {
@@ -16,6 +16,11 @@ export interface StoredMatch {
   readonly recording: WrittenRecording;
   /** The names the pages gave to the recording's moves; matches from before that have none. */
   readonly keys?: readonly string[];
+  /** Once it is over; matches that ended before these were kept have neither until somebody looks. */
+  readonly outcome?: Outcome;
+  readonly finishedAt?: number;
+  /** The match at the server that this was handed over to. */
+  readonly handedTo?: string;
 }
 
 const DATABASE = 'starboard';
@@ -60,4 +65,8 @@ export async function storedMatches(): Promise<readonly StoredMatch[]> {
 
 export async function forgetMatch(id: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id));
+}
+
+export async function forgetAllMatches(): Promise<void> {
+  await inStore('readwrite', (store) => store.clear());
 }

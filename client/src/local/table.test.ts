@@ -3,6 +3,7 @@ import { spaceBuilder } from '#games/space-builder';
 import { spaceLab } from '#games/space-lab';
 import type { TableInfo, ToClient } from '#protocol';
 import { type Clock, type Game, RECORDING_FORMAT } from '#tabletop';
+import { finishedMatch } from '../../tests/finished-match.ts';
 import { SCENES } from '../tables/space-lab/tutorial/scenes.ts';
 import type { StoredMatch } from './stored-matches.ts';
 import { DeviceTable } from './table.worker.ts';
@@ -90,6 +91,26 @@ describe('a table on this device', () => {
     await other.say(JSON.parse(move) as object);
     expect(other.heard.at(-1)).toMatchObject({ type: 'accepted', key: 'my-first-key', at: 9_000 });
     expect(second.kept).toEqual([]);
+  });
+
+  test('how and when a match ended is written down with its last move, and looking at it later changes nothing', async () => {
+    const { recording } = finishedMatch();
+    const moves = recording.moves.slice(0, -1);
+    const last = recording.moves.at(-1);
+    const { kept, visit } = opened({ ...stored, recording: { ...recording, moves, until: 9_000 }, touchedAt: 1 });
+    const { say } = visit();
+    await say(join);
+    await say({ type: 'move', key: 'my-first-key', seat: last?.by, move: last?.move });
+    const over = kept.at(-1) as StoredMatch;
+    expect(over).toMatchObject({ isFinished: true, finishedAt: 0, outcome: { winners: [0], scores: [5, 2] } });
+    const later = opened({ ...over, handedTo: 'elsewhere' });
+    later.table.see(later.visit().line, true);
+    expect(later.kept).toEqual([]);
+    const { finishedAt, outcome, ...before } = over;
+    const earlier = opened({ ...before, touchedAt: 77 });
+    earlier.table.see(earlier.visit().line, true);
+    expect(earlier.kept.at(-1)).toMatchObject({ finishedAt: 77, outcome });
+    expect(finishedAt).toBe(0);
   });
 
   test('two pages at one table hear the same', async () => {

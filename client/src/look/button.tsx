@@ -30,6 +30,8 @@ type ButtonProps = {
   readonly type?: 'button' | 'submit' | undefined;
   readonly class?: string | undefined;
   readonly href?: string | undefined;
+  /** What is behind the address is kept under this name. */
+  readonly download?: string | undefined;
   readonly onPress?: ((event: MouseEvent) => void) | undefined;
   readonly ref?: RefCallback<HTMLElement> | undefined;
 };
@@ -72,7 +74,7 @@ export function Button(props: ButtonProps) {
   );
   if (props.href !== undefined) {
     return (
-      <a {...look} href={props.href}>
+      <a {...look} href={props.href} download={props.download}>
         {inside}
       </a>
     );

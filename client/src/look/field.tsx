@@ -45,6 +45,49 @@ export function TextField({ label, hint, problem, quietLabel, value, onInput, ..
   );
 }
 
+type TextAreaProps = Labelled & {
+  readonly value: string;
+  readonly rows: number;
+  readonly maxLength: number;
+  readonly onInput: (value: string) => void;
+  /** Enter, which makes no new line here. */
+  readonly onEnter: () => void;
+};
+
+/** For words as they come, which nothing corrects or remembers. */
+export function TextArea({ label, hint, problem, quietLabel, value, onInput, onEnter, ...rest }: TextAreaProps) {
+  const id = useId();
+  const hasProblem = problem !== undefined && problem !== null;
+  return (
+    <div class="field">
+      <label class={quietLabel ? 'spoken' : 'field-label'} for={id}>
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={id}
+        class="field-input"
+        value={value}
+        autocomplete="off"
+        autocapitalize="none"
+        autocorrect="off"
+        spellcheck={false}
+        aria-invalid={hasProblem ? 'true' : undefined}
+        aria-describedby={`${id}-note`}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+      <p class="field-note" id={`${id}-note`} data-problem={hasProblem ? '' : undefined} aria-live="polite">
+        {hasProblem ? problem : hint}
+      </p>
+    </div>
+  );
+}
+
 type SelectOption<Value extends string> = { readonly value: Value; readonly label: string };
 
 type SelectProps<Value extends string> = Labelled & {

@@ -77,6 +77,8 @@ export const lock = drawn(
   'M6.5,11h11a1.5,1.5 0 0 1 1.5,1.500v6.500a1.5,1.5 0 0 1 -1.5,1.500h-11a1.5,1.5 0 0 1 -1.5,-1.500v-6.500a1.5,1.5 0 0 1 1.5,-1.500Z',
   'M8,11V8a4,4 0 0 1 8,0v3',
 );
+export const key = drawn(dot(8, 14.5, 4.5), 'M11.5,11.500 20,3M16.5,6.500l3,3M14,9l2,2');
+export const bin = drawn('M5,7h14M9.5,7V4.500h5V7M7,7l.8,13h8.4L17,7M10.5,11v5M13.5,11v5');
 export const turn = drawn('M19.5,13.500A7.8,7.8 0 1 1 14,4.6', 'M12.5,1.800l3,3 -3,3');
 export const flip = drawn(filled('M9.5,5v13H3Z'), 'M14.5,5v13H21Z', 'M12,2.500v19');
 export const blackHole = drawn(filled(dot(12, 12, 3.6)), 'M3,12a9,9 0 0 1 15,-6.700M21,12a9,9 0 0 1 -15,6.7');

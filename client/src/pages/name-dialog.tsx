@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../look/button.tsx';
 import { Dialog } from '../look/dialog.tsx';
 import { TextField } from '../look/field.tsx';
+import { addressOf } from '../router/routes.ts';
 import { chooseName, LONGEST_NAME, playerName } from '../settings/settings.ts';
 import { shell } from '../words/shell.ts';
 
@@ -50,6 +51,8 @@ export interface NameDialogProps {
   readonly keepWord?: string | undefined;
   readonly onClose: () => void;
   readonly onKept?: (() => void) | undefined;
+  /** Where nobody has sat down yet: whoever was here before can be themselves again. */
+  readonly leadsBack?: boolean | undefined;
 }
 
 export function NameDialog({
@@ -58,6 +61,7 @@ export function NameDialog({
   keepWord = say('keep'),
   onClose,
   onKept,
+  leadsBack = false,
 }: NameDialogProps) {
   const [draft, setDraft] = useState('');
   useEffect(() => {
@@ -77,9 +81,12 @@ export function NameDialog({
       closeLabel={say('close')}
       onClose={onClose}
       actions={
-        <Button kind="primary" blocked={problem} onPress={keep}>
-          {keepWord}
-        </Button>
+        <>
+          {leadsBack ? <Button href={addressOf.return}>{say('been-here')}</Button> : null}
+          <Button kind="primary" blocked={problem} onPress={keep}>
+            {keepWord}
+          </Button>
+        </>
       }
     >
       <NameField value={draft} problem={problem} onInput={setDraft} onKeep={keep} />

@@ -4,6 +4,10 @@ import { addressOf, routeOf } from './routes.ts';
 test.each([
   ['/', { page: 'home' }],
   ['/settings', { page: 'settings' }],
+  ['/matches', { page: 'matches' }],
+  ['/people', { page: 'people' }],
+  ['/me', { page: 'me' }],
+  ['/return', { page: 'return' }],
   ['/LUMO', { page: 'join', code: 'LUMO' }],
   ['/lumo?from=qr', { page: 'join', code: 'LUMO' }],
   ['/games/space-lab', { page: 'game', game: 'space-lab' }],

@@ -11,13 +11,14 @@ export type Route =
   | { readonly page: 'table' | 'screen'; readonly table: string }
   | { readonly page: 'recording'; readonly table: string }
   | { readonly page: 'join' | 'device'; readonly code: string }
-  | { readonly page: 'settings' | 'about' | 'gallery' | 'nowhere' };
+  | { readonly page: Word | 'nowhere' };
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const CODE = /^[A-Za-z]{4,5}$/;
 
 /** The other pages with a single word for an address: any other four or five letters are a table's code. */
-const WORDS: readonly string[] = ['settings', 'about', 'gallery'];
+const WORDS = ['settings', 'about', 'gallery', 'matches', 'people', 'me', 'return'] as const;
+type Word = (typeof WORDS)[number];
 
 export function routeOf(address: string): Route {
   const path = (address.split('?')[0] ?? '/').split('/').filter((part) => part !== '');
@@ -33,7 +34,8 @@ export function routeOf(address: string): Route {
 }
 
 function pageOfWord(word: string): Route {
-  if (WORDS.includes(word)) return { page: word as 'settings' | 'about' | 'gallery' };
+  const known = WORDS.find((page) => page === word);
+  if (known !== undefined) return { page: known };
   return CODE.test(word) ? { page: 'join', code: word.toUpperCase() } : { page: 'nowhere' };
 }
 
@@ -61,6 +63,10 @@ export const addressOf = {
   home: '/',
   settings: '/settings',
   about: '/about',
+  matches: '/matches',
+  people: '/people',
+  me: '/me',
+  return: '/return',
   game: (game: Title) => `/games/${game}`,
   rules: (game: Title) => `/games/${game}/rules`,
   learning: (game: Title, way: WayToLearn) => `/games/${game}/${way}`,

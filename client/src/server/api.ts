@@ -1,7 +1,8 @@
 /** What is asked of the server by HTTP. No answer is an answer too: the client works without a server. */
 
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { DeviceInfo, GuestInfo, HouseRefusal, MatchInfo, TableInfo } from '#protocol';
+import { keepOnDevice, keptOnDevice } from '../settings/device-store.ts';
 import { chooseName, playerName } from '../settings/settings.ts';
 
 export type Answer<T> =
@@ -11,7 +12,17 @@ export type Answer<T> =
 const OFFLINE = { ok: false, because: 'offline' } as const;
 const PATIENCE = 8_000;
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> {
+export type Standing = 'unknown' | 'known' | 'signed-out';
+
+const KNOWN_UNDER = 'starboard.known';
+const isTrue = (kept: unknown): kept is true => kept === true;
+/** Whoever was known when the page was last here still is, until the server says otherwise. */
+const standing = signal<Standing>(keptOnDevice(KNOWN_UNDER, isTrue) === true ? 'known' : 'unknown');
+
+/** How the server knows this device, as far as it has said; signed out, if that was not asked for here. */
+export const ownStanding: ReadonlySignal<Standing> = standing;
+
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> {
   try {
     const response = await fetch(`/api${path}`, {
       method,
@@ -22,8 +33,13 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Prom
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     if (!isJson) return OFFLINE;
     const json: unknown = await response.json();
-    if (response.ok) return { ok: true, value: json as T };
-    return { ok: false, because: (json as { readonly because: HouseRefusal }).because };
+    if (response.ok) {
+      if (path.startsWith('/me')) standing.value = 'known';
+      return { ok: true, value: json as T };
+    }
+    const { because } = json as { readonly because: HouseRefusal };
+    if (because === 'who-are-you' && standing.peek() === 'known') standing.value = 'signed-out';
+    return { ok: false, because };
   } catch {
     return OFFLINE;
   }
@@ -33,10 +49,17 @@ let asGuest: Promise<Answer<GuestInfo>> | null = null;
 let isFirst = true;
 let telling: Promise<unknown> = Promise.resolve();
 
+/** Whatever is asked next is asked by somebody new. */
+export function forgetSelf(): void {
+  asGuest = null;
+  standing.value = 'unknown';
+}
+
 /** Nobody has an account: a name is enough, and a cookie remembers it. */
 function introduce(): Promise<Answer<GuestInfo>> {
   asGuest ??= presentSelf(playerName.peek()).then((answer) => {
-    if (!answer.ok) asGuest = null;
+    if (answer.ok) standing.value = 'known';
+    else asGuest = null;
     return answer;
   });
   return asGuest;
@@ -47,6 +70,8 @@ async function presentSelf(name: string): Promise<Answer<GuestInfo>> {
   if (!known.ok) return known.because === 'who-are-you' ? ask('POST', '/guests', { name }) : known;
   return known.value.name === name ? known : ask('POST', '/me', { name });
 }
+
+effect(() => keepOnDevice(KNOWN_UNDER, standing.value === 'known'));
 
 /** A name that was changed is told at once, if the server knows us: others at our tables see it. */
 effect(() => {
@@ -66,9 +91,13 @@ function tellName(name: string): Promise<unknown> {
   return telling;
 }
 
-async function askAsGuest<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> {
+export async function askAsGuest<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> {
   const guest = await introduce();
-  return guest.ok ? ask<T>(method, path, body) : guest;
+  if (!guest.ok) return guest;
+  const answer = await ask<T>(method, path, body);
+  // Signed out meanwhile, from another device.
+  if (!answer.ok && answer.because === 'who-are-you') forgetSelf();
+  return answer;
 }
 
 async function listOr<T>(answer: Promise<Answer<readonly T[]>>): Promise<readonly T[]> {
@@ -94,8 +123,15 @@ export const deviceLink = (): Promise<Answer<{ readonly code: string; readonly s
 
 /** This device becomes the person who made the code, with their name. */
 export async function followDeviceLink(code: string): Promise<Answer<GuestInfo>> {
-  const answer = await ask<GuestInfo>('POST', '/device', { code });
-  if (answer.ok) chooseName(answer.value.name);
+  return became(await ask<GuestInfo>('POST', '/device', { code }));
+}
+
+/** Somebody else, with their name, as far as that worked out. */
+export function became<Who extends GuestInfo>(answer: Answer<Who>): Answer<Who> {
+  if (!answer.ok) return answer;
+  asGuest = null;
+  chooseName(answer.value.name);
+  standing.value = 'known';
   return answer;
 }
 
@@ -104,10 +140,10 @@ export const ownDevices = (): Promise<Answer<readonly DeviceInfo[]>> => ask('GET
 export const endDevice = (id: string): Promise<Answer<readonly DeviceInfo[]>> =>
   ask('POST', `/me/devices/${id}/end`, {});
 
-/** This device is nobody's any more: whatever is asked next is asked by somebody new. */
+/** This device is nobody's any more. */
 export async function logOut(): Promise<Answer<object>> {
   const answer = await ask<object>('POST', '/me/logout', {});
-  asGuest = null;
+  forgetSelf();
   return answer;
 }
 

@@ -22,7 +22,7 @@ const FINAL: { readonly [code: number]: Lost } = {
   [CLOSING.removed]: 'removed',
   [CLOSING.tableFailed]: 'broken',
   [CLOSING.noSpectators]: 'full',
-  [CLOSING.loggedOut]: 'gone',
+  [CLOSING.loggedOut]: 'signed-out',
 };
 
 class ServerLine implements TableLine {

@@ -68,6 +68,14 @@ export function chooseName(chosen: string): void {
   });
 }
 
+/** Whoever comes next is somebody new. */
+export function forgetName(): void {
+  batch(() => {
+    name.value = suggestedName();
+    named.value = false;
+  });
+}
+
 /** From here on every change is kept and shows on the page. */
 export function applySettings(): void {
   followOtherPages();

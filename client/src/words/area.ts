@@ -76,9 +76,19 @@ export const spokenLanguage = (): Language => spoken.value;
 export const numberWords = (value: number, style?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(languageTag(spoken.value), style).format(value).replace('-', '−');
 
+/** As people write it where the reader lives, if that is one of the language's countries. */
+function dateTag(): string {
+  const language = languageTag(spoken.value);
+  return navigator.languages.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? language;
+}
+
 /** A day, as people write it. */
 export const dateWords = (wall: number): string =>
-  new Intl.DateTimeFormat(languageTag(spoken.value), { dateStyle: 'medium' }).format(wall);
+  new Intl.DateTimeFormat(dateTag(), { dateStyle: 'medium' }).format(wall);
+
+/** A day and an hour, in the zone of whoever reads. */
+export const momentWords = (wall: number): string =>
+  new Intl.DateTimeFormat(dateTag(), { dateStyle: 'medium', timeStyle: 'short' }).format(wall);
 
 /** Made once a language: making one takes longer than a hundred lists. */
 const lists = new Map<string, Intl.ListFormat>();

@@ -13,6 +13,8 @@ export interface Frame {
   readonly headStart: number | null;
   /** The others are told the same: whoever holds several seats hears it once. */
   readonly isForAll?: boolean;
+  /** Somebody's own words: whoever has blocked them does not hear it. */
+  readonly saidBy?: string;
 }
 
 export interface Bus {

@@ -1,5 +1,6 @@
 /** How much anybody may ask for: counted by person first, and by place for those who make up many people. */
 
+import type { HouseRefusal } from '#protocol';
 import type { Clock } from '../clock.ts';
 import type { Incidents } from '../incidents.ts';
 import { refuse } from '../tables/refused.ts';
@@ -16,6 +17,23 @@ export interface Asker {
   readonly guest: string | null;
 }
 
+/** What one guest may do so often an hour, with how it is refused. */
+const COUNTED = {
+  /** Invitations sent. */
+  invitations: 'too-many-invitations',
+  /** Matches of a device handed over. */
+  handovers: 'too-many-matches',
+  exports: 'too-many-requests',
+  /** Options for passkeys asked for. */
+  challenges: 'too-many-requests',
+  /** Recovery words and passkeys made. */
+  newWays: 'too-many-requests',
+} as const satisfies { readonly [what: string]: HouseRefusal };
+
+export type Counted = keyof typeof COUNTED;
+
+const PLACE_TIMES = 4;
+
 export class Limits {
   readonly numbers: LimitNumbers;
   readonly #clock: Clock;
@@ -24,6 +42,7 @@ export class Limits {
   readonly #guests: Quota;
   readonly #tables: Quota;
   readonly #guesses: { readonly own: Quota; readonly ofPlace: Quota };
+  readonly #hourly: { readonly [what in Counted]: { readonly own: Quota; readonly ofPlace: Quota } };
   readonly #sockets = new Tally();
   readonly #messages: { readonly ofGuest: Allowances; readonly ofPlace: Allowances };
 
@@ -41,6 +60,14 @@ export class Limits {
     this.#guesses = {
       own: new Quota(numbers.guesses, TEN_MINUTES),
       ofPlace: new Quota(numbers.placeGuesses, TEN_MINUTES),
+    };
+    const hourly = (what: Counted) => ({
+      own: new Quota(numbers[what], AN_HOUR),
+      ofPlace: new Quota(PLACE_TIMES * numbers[what], AN_HOUR),
+    });
+    this.#hourly = {
+      ...{ invitations: hourly('invitations'), handovers: hourly('handovers'), exports: hourly('exports') },
+      ...{ challenges: hourly('challenges'), newWays: hourly('newWays') },
     };
     const { messages, burst, placeTimes } = numbers;
     this.#messages = {
@@ -79,6 +106,17 @@ export class Limits {
     this.#incidents.note('wrong-guess', { place });
   }
 
+  /** One more of something that costs, or bothers somebody. */
+  count(what: Counted, { place, guest }: Asker): void {
+    const { own, ofPlace } = this.#hourly[what];
+    const now = this.#clock.now();
+    if (!own.take(guest ?? place, now) || !ofPlace.take(place, now)) this.#refuse(COUNTED[what], what, place);
+  }
+
+  socketsOf(guest: string): number {
+    return this.#sockets.of(guest);
+  }
+
   /** False: this guest has enough of them. Else it is counted until `free` is called. */
   takeSocket(guest: string): boolean {
     if (this.#sockets.of(guest) >= this.numbers.sockets) {
@@ -101,7 +139,7 @@ export class Limits {
     return { take: (at) => own.take(at) && all.take(at) };
   }
 
-  #refuse(because: 'too-many-requests' | 'too-many-tables' | 'too-many-guesses', limit: string, place: string): never {
+  #refuse(because: HouseRefusal, limit: string, place: string): never {
     this.#incidents.note(`limit-${limit}`, { place });
     return refuse(because);
   }

@@ -28,6 +28,12 @@ export interface LimitNumbers {
   /** Lines said in ten seconds: by one guest, at one table. */
   readonly words: number;
   readonly tableWords: number;
+  /** Of one guest, an hour, and four times that of one place: see `Counted`. */
+  readonly invitations: number;
+  readonly handovers: number;
+  readonly exports: number;
+  readonly challenges: number;
+  readonly newWays: number;
 }
 
 export const LIMITS: LimitNumbers = {
@@ -40,4 +46,5 @@ export const LIMITS: LimitNumbers = {
   sockets: 20,
   ...{ messages: MESSAGES_PER_SECOND, burst: MESSAGE_BURST, placeTimes: 20 },
   ...{ words: 4, tableWords: 12 },
+  ...{ invitations: 60, handovers: 120, exports: 6, challenges: 60, newWays: 20 },
 };

@@ -1,28 +1,20 @@
 /** A match being served: moves come in, are put in order and judged; what comes of them goes out by the publisher. */
 
 import { Looking, listedMoves, type MessageTo, type Told, toldInto } from '#protocol';
-import {
-  below,
-  fingerprint,
-  isRealTime,
-  type LiveMatch,
-  MatchTime,
-  type Millis,
-  type Pace,
-  type Seat,
-  sealedChance,
-  type Viewer,
-} from '#tabletop';
+import type { LiveMatch, Millis, Pace, Seat, Viewer } from '#tabletop';
+import { below, fingerprint, isRealTime, MatchTime, sealedChance } from '#tabletop';
 import { holdFor, type Ordered, pressOf } from '../fairness/order.ts';
 import { Callers } from '../fairness/programs.ts';
 import type { House } from '../house.ts';
 import type { MatchRecord, StoredEntry } from '../store/store.ts';
 import type { Line } from '../tables/line.ts';
+import type { Sitting } from '../tables/seating.ts';
 import type { Audience } from './audience.ts';
 import { Contest } from './contest.ts';
 import { Deadlines } from './deadlines.ts';
 import { Guard } from './guard.ts';
 import { HeldMoves } from './held-moves.ts';
+import { endedBy, KeptRecord } from './kept-record.ts';
 import { type Answer, Publisher } from './publisher.ts';
 import type { Served } from './recovery.ts';
 import { Replies } from './replies.ts';
@@ -36,7 +28,7 @@ export class Session {
   readonly time: MatchTime;
   readonly telling: Telling;
   readonly looking: Looking;
-  readonly #base: MatchRecord;
+  readonly kept: KeptRecord;
   readonly #house: House;
   readonly #audience: Audience;
   readonly #calls: SessionCalls;
@@ -53,7 +45,7 @@ export class Session {
   constructor(house: House, served: Served, audience: Audience, calls: SessionCalls) {
     const { match, record, startedAt, tellingAt, lookingAt } = served;
     this.match = match;
-    this.#base = record;
+    this.kept = new KeptRecord(record);
     this.time = new MatchTime(house.clock, startedAt);
     this.#house = house;
     this.#audience = audience;
@@ -166,8 +158,12 @@ export class Session {
 
   /** As it is to be written down now. */
   get record(): MatchRecord {
-    const { startedAt } = this.time;
-    return { ...this.#base, startedAt, asleepAt: null, tellingAt: this.telling.info?.at ?? null };
+    return this.kept.running({ startedAt: this.time.startedAt, tellingAt: this.telling.info?.at ?? null });
+  }
+
+  /** Whoever takes a seat, or gives it up, is written down. */
+  noteSeats(seats: readonly Sitting[]): void {
+    if (this.kept.noteSeats(seats, this.time.at())) this.#publisher.writeDown(this.record, () => undefined);
   }
 
   hashFor(viewer: Viewer): string | null {
@@ -240,7 +236,7 @@ export class Session {
     if (outcome !== null) {
       this.#contest.close();
       const end = { at, outcome, result: game.result(state) };
-      this.#publisher.writeDown({ ...this.record, end }, () => this.#calls.ended(end));
+      this.#publisher.writeDown(endedBy(this.record, end, this.#house.clock), () => this.#calls.ended(end));
       return;
     }
     if (isReveal) this.telling.begin(this.match.reached);

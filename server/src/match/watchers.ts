@@ -43,10 +43,11 @@ export class Watchers {
   show(state: Words['State'], happening: Happening, at: Millis, isRead: boolean): readonly string[] {
     const told = happening === 'taken-back' ? [] : happening;
     for (const { event } of told) this.#isSearching = isSearchingAfter(this.#pace, event, this.#isSearching);
-    const all = [...this.#kept, ...told].slice(-MOST_KEPT);
-    this.#kept = this.isKept ? all : [];
+    this.#kept.push(...told);
+    if (this.#kept.length > 2 * MOST_KEPT) this.#kept.splice(0, this.#kept.length - MOST_KEPT);
     if (this.isKept) return [];
-    const shown = happening === 'taken-back' ? happening : all;
+    const shown = happening === 'taken-back' ? happening : this.#kept.slice(-MOST_KEPT);
+    this.#kept = [];
     const frame = this.#streams.show(state, shown, at, () => isRead || this.#pace.reveals.length > 0).get('spectator');
     return frame === undefined ? this.#said.splice(0) : [frame, ...this.#said.splice(0)];
   }

@@ -4,16 +4,23 @@ import type { FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '#protocol';
 import type { House } from '../house.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { Acquaintances } from '../people/acquaintances.ts';
+import type { Aliases } from '../people/aliases.ts';
 import type { Guests } from '../people/guests.ts';
+import type { History } from '../people/history.ts';
+import type { WaysBack } from '../people/ways-back.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
+import { addAcquaintances, addOwnData } from './acquaintances.ts';
 import { askerOf } from './asked.ts';
+import { addHistory } from './history.ts';
 import { addPeople } from './people.ts';
 import { addPuzzles } from './puzzles.ts';
 import { matchInfo, receiptsOf } from './recordings.ts';
 import { sendRefusal } from './refusals.ts';
 import { addTables } from './table-routes.ts';
 import type { Visitors } from './visitors.ts';
+import { addWays } from './ways.ts';
 
 export interface Api {
   readonly house: House;
@@ -21,6 +28,10 @@ export interface Api {
   readonly guests: Guests;
   readonly limits: Limits;
   readonly visitors: Visitors;
+  readonly history: History;
+  readonly aliases: Aliases;
+  readonly ways: WaysBack;
+  readonly acquaintances: Acquaintances;
 }
 
 /** In a part of the server of its own: its locks hold for its routes, however their addresses are spelt. */
@@ -40,6 +51,10 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
         if (api.house.store.isFailing) refuse('one-moment');
       });
       addPeople(routes, api);
+      addWays(routes, api);
+      addHistory(routes, api);
+      addAcquaintances(routes, api);
+      addOwnData(routes, api);
       addTables(routes, api);
       addMatches(routes, api);
       addPuzzles(routes);

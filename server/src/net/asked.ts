@@ -9,8 +9,17 @@ import { refuse } from '../tables/refused.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Strictly, as on the socket. */
-export function read<Schema extends v.GenericSchema>(schema: Schema, request: FastifyRequest): v.InferOutput<Schema> {
-  const read = v.safeParse(schema, request.body ?? {});
+export const read = <Schema extends v.GenericSchema>(schema: Schema, request: FastifyRequest): v.InferOutput<Schema> =>
+  readAs(schema, request.body ?? {});
+
+/** What is behind the question mark. */
+export const readQuery = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: FastifyRequest,
+): v.InferOutput<Schema> => readAs(schema, { ...(request.query as object) });
+
+function readAs<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, given);
   if (read.success) return read.output;
   const where = read.issues.map((issue) => v.getDotPath(issue) ?? '?').join(', ');
   return refuse(isAboutAName(read.issues) ? 'bad-name' : 'not-understood', `wrong or unknown: ${where}`);

@@ -30,11 +30,6 @@ const FAREWELL_MILLIS = 500;
 /** While so much is unread nothing more is asked of us on this line. */
 const PAUSE_BYTES = UNREAD_BYTES / 4;
 
-interface Held {
-  readonly frame: string;
-  readonly from: number;
-}
-
 export class Connection implements Line {
   readonly guest: string;
   readonly #house: House;
@@ -47,9 +42,10 @@ export class Connection implements Line {
   #table: Table | null = null;
   #isJoining = false;
   #isOpen = true;
-  #held: Held[] = [];
+  #held: { readonly frame: string; readonly from: number }[] = [];
   #isPaused = false;
   #ignored = 0;
+  #toldSlow = false;
   readonly #stopWaiting: () => void;
 
   constructor(
@@ -74,7 +70,7 @@ export class Connection implements Line {
       isAllowed: () => this.#isAllowed(CONTROL_WEIGHT),
       flush: () => this.#writer.flush(),
       wrote: () => this.#lookAtUnread(),
-      slownessChanged: () => this.#table?.tellEverybody(),
+      measured: () => this.#tellSlowness(),
     });
     this.noteAsked('join');
   }
@@ -146,6 +142,13 @@ export class Connection implements Line {
     if (!this.#isPaused || !this.#isOpen) return;
     this.#isPaused = false;
     this.#socket.resume();
+  }
+
+  /** Everybody may know, and nobody is told again what they know. */
+  #tellSlowness(): void {
+    if (this.looksSlow === this.#toldSlow) return;
+    this.#toldSlow = this.looksSlow;
+    this.#table?.tellEverybody();
   }
 
   /** Whether whatever came may be looked at: a message or a control frame, each counts. */

@@ -16,8 +16,8 @@ export interface HeartbeatCalls {
   /** Before anything is written that is not text. */
   flush(): void;
   wrote(): void;
-  /** The line looks slow now, or no longer. */
-  slownessChanged(): void;
+  /** More is known of how long the line is. */
+  measured(): void;
 }
 
 export class Heartbeat {
@@ -67,10 +67,9 @@ export class Heartbeat {
       this.#calls.isAllowed();
       return;
     }
-    const lookedSlow = this.delay.looksSlow;
     this.delay.add(this.#clock.now() - this.#sent.at);
     this.#sent = null;
-    if (this.delay.looksSlow !== lookedSlow) this.#calls.slownessChanged();
+    this.#calls.measured();
   }
 
   /** Only the newest of those that came at once is answered, as RFC 6455 allows (5.5.3). */

@@ -1,7 +1,7 @@
 /** Who somebody is, and on which devices. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DeviceCode, NewGuest, Nothing } from '#protocol';
+import { NewGuest, Nothing } from '#protocol';
 import { cookieFor, noCookie } from '../people/guests.ts';
 import { refuse } from '../tables/refused.ts';
 import type { Api } from './api.ts';
@@ -28,25 +28,7 @@ export function addPeople(server: FastifyInstance, api: Api): void {
   });
   server.get('/me/tables', async (request) => {
     const guest = await guestOf(api, request);
-    return hall.tablesOf(guest.id).flatMap((id) => hall.glance(id) ?? []);
-  });
-  server.post('/me/link', async (request) => {
-    const guest = await guestOf(api, request);
-    read(Nothing, request);
-    return guests.links.offer(guest);
-  });
-  server.post('/device', async (request, reply) => {
-    const { code } = read(DeviceCode, request);
-    const asker = askerOf(api, request);
-    limits.mayGuess(asker);
-    const followed = await guests.followLink(code);
-    if (followed === null) {
-      limits.countWrongGuess(asker);
-      return refuse('no-such-link');
-    }
-    // Whoever this device was before, it is no longer.
-    await guests.endToken(tokenOf(api, request));
-    return seat(reply, request, followed.token).send(followed.guest);
+    return hall.register.tablesOf(guest.id).flatMap((id) => hall.glance(id) ?? []);
   });
   addDevices(server, api);
 }
@@ -59,6 +41,12 @@ function addDevices(server: FastifyInstance, api: Api): void {
     const guest = await guestOf(api, request);
     read(Nothing, request);
     if (!(await guests.endDevice(guest, request.params.id))) refuse('no-such-device');
+    return guests.devicesOf(guest, tokenOf(api, request));
+  });
+  server.post('/me/devices/end-others', async (request) => {
+    const guest = await guestOf(api, request);
+    read(Nothing, request);
+    await guests.endOthers(guest, tokenOf(api, request));
     return guests.devicesOf(guest, tokenOf(api, request));
   });
   server.post('/me/logout', async (request, reply) => {

@@ -11,6 +11,7 @@ export async function matchInfo(store: Store, id: string): Promise<MatchInfo> {
   const { table: _table, game, rulesVersion, options, players, commitment, end } = match;
   return {
     ...{ id, game, rulesVersion, options, players, commitment },
+    ...{ began: match.began ?? null, ended: match.ended ?? null },
     finished: end !== null,
     outcome: end?.outcome ?? null,
     result: end?.result ?? null,
@@ -27,7 +28,8 @@ export function writtenRecording(match: MatchRecord, entries: readonly Entry[]):
     format: RECORDING_FORMAT,
     ...{ game, rulesVersion, options, players },
     ...(setup === undefined ? {} : { setup }),
-    chance: { key, proof: { table: match.id, commitment, secret, contributions } },
+    // Nobody had to be convinced of the chance of a match on one's own device.
+    chance: match.ofDevice === true ? { key } : { key, proof: { table: match.id, commitment, secret, contributions } },
     moves,
     // What the clock alone brought at the end belongs to the match.
     ...(end !== null && end.at > last ? { until: end.at } : {}),

@@ -49,13 +49,15 @@ export function addTables(server: FastifyInstance, api: Api): void {
     run: (table: Table, guest: GuestRecord, asked: v.InferOutput<Schema>) => Promise<void> | void,
   ): void => {
     server.post<{ Params: { id: string } }>(`/tables/:id/${name}`, async (request) => {
-      const guest = await guestOf(api, request);
+      await guestOf(api, request);
       const table = await hall.table(request.params.id);
+      // Asked last: who was erased while the table woke up does nothing any more.
+      const guest = await guestOf(api, request);
       await run(table, guest, read(schema, request));
       return table.info;
     });
   };
-  command('sit', Sit, sit);
+  command('sit', Sit, (table, guest, asked) => sit(house, table, guest, asked));
   command('leave', Leave, (table, guest, { seat }) => leave(table, guest, seat));
   command('bots', SeatBot, seatBots);
   command('remove', Remove, (table, guest, { seat }) => remove(house, table, guest, seat));

@@ -68,6 +68,21 @@ export class Visitors {
     return name === 'localhost' || name.endsWith('.localhost') || name === own || name === `${own}.local`;
   }
 
+  /**
+   * The name that passkeys are bound to, and where the page is that asks; null where browsers allow none: they want
+   * HTTPS or this very machine, and a name.
+   */
+  siteOf(
+    request: Pick<IncomingMessage, 'socket' | 'headers'>,
+  ): { readonly origin: string; readonly rpId: string } | null {
+    const { origin, host = '' } = request.headers;
+    const isSecure = origin === undefined ? this.visitor(request).isSecure : origin.startsWith('https:');
+    const name = host.toLowerCase().replace(/:\d+$/, '');
+    const isHere = name === 'localhost' || name.endsWith('.localhost');
+    if (name === '' || isIP(name) !== 0 || name.startsWith('[') || !(isSecure || isHere)) return null;
+    return { origin: `${isSecure ? 'https' : 'http'}://${host.toLowerCase()}`, rpId: name };
+  }
+
   /** A page of another site may not act in a visitor's name. Programs that send no Origin are not browsers. */
   isOwnOrigin({ origin, host }: Pick<IncomingHttpHeaders, 'origin' | 'host'>): boolean {
     if (origin === undefined) return true;

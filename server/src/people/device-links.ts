@@ -36,6 +36,11 @@ export class DeviceLinks {
     return { code, seconds: LINK_MILLIS / 1000 };
   }
 
+  /** Nobody becomes this guest by a link any more. */
+  end(guest: string): void {
+    for (const [code, link] of this.#links) if (link.guest === guest) this.#links.delete(code);
+  }
+
   /** The guest whose link it is; it does not work again. */
   follow(code: string): string | null {
     const link = this.#links.get(code);

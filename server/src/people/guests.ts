@@ -12,12 +12,15 @@ const COOKIE = 'starboard';
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const A_YEAR = 365 * 24 * 3600;
 const A_MONTH = 31 * 24 * 3600;
+const AN_HOUR = 3_600_000;
 const MOST_REMEMBERED = 20_000;
 
 export class Guests {
   readonly #house: House;
   /** By token hash, so that a connection need not ask the store. */
   readonly #remembered = new Map<string, GuestRecord>();
+  /** When each was last noted as used. */
+  readonly #used = new Map<string, number>();
   readonly links: DeviceLinks;
   /** Devices are no longer these people's. */
   ended: (isEnded: (device: { readonly hash: string; readonly guest: string }) => boolean) => void = () => undefined;
@@ -36,7 +39,7 @@ export class Guests {
 
   async rename(guest: GuestRecord, name: string): Promise<GuestRecord> {
     const renamed = { ...guest, name };
-    await this.#house.store.write({ kind: 'guest', guest: renamed });
+    await this.#house.store.write({ kind: 'rename', guest: renamed });
     for (const [hash, { id }] of this.#remembered) if (id === guest.id) this.#remembered.set(hash, renamed);
     return renamed;
   }
@@ -50,8 +53,19 @@ export class Guests {
     if (token === null) return null;
     const hash = hashOf(token);
     const known = this.#remembered.get(hash) ?? (await this.#house.store.guestWithToken(hash));
-    if (known !== null) this.#remember(hash, known);
+    if (known === null) return null;
+    this.#remember(hash, known);
+    this.#noteUse(hash);
     return known;
+  }
+
+  /** To the hour: it is asked with every request. */
+  #noteUse(hash: string): void {
+    const { clock, store } = this.#house;
+    const wall = clock.wall();
+    if (Math.abs(wall - (this.#used.get(hash) ?? 0)) < AN_HOUR || store.isFailing) return;
+    this.#used.set(hash, wall);
+    store.write({ kind: 'used-token', token: hash, wall }).catch(() => this.#used.delete(hash));
   }
 
   /** Those whose cookies are all older than a cookie gets have gone for good. */
@@ -60,8 +74,9 @@ export class Guests {
     for (const what of ['guests', 'tokens'] as const) await this.#house.store.write({ kind: 'forget', what, before });
   }
 
-  async followLink(code: string): Promise<{ readonly guest: GuestRecord; readonly token: string } | null> {
-    const guest = await this.#house.store.guest(this.links.follow(code) ?? '');
+  /** One more device is this guest's; null: there is no such guest. */
+  async enter(id: string): Promise<{ readonly guest: GuestRecord; readonly token: string } | null> {
+    const guest = await this.#house.store.guest(id);
     return guest === null ? null : { guest, token: await this.#newToken(guest) };
   }
 
@@ -69,7 +84,12 @@ export class Guests {
   async devicesOf(guest: GuestRecord, token: string | null): Promise<readonly DeviceInfo[]> {
     const own = token === null ? null : hashOf(token);
     const tokens = await this.#house.store.tokensOf(guest.id);
-    return tokens.map(({ token: hash, wall }) => ({ id: deviceIdOf(hash), since: wall, isThis: hash === own }));
+    return tokens.map(({ token: hash, wall, used }) => ({
+      id: deviceIdOf(hash),
+      since: wall,
+      used,
+      isThis: hash === own,
+    }));
   }
 
   /** False: this guest has no such device. */
@@ -78,6 +98,20 @@ export class Guests {
     if (found === undefined) return false;
     await this.#end(found.token);
     return true;
+  }
+
+  async endOthers(guest: GuestRecord, token: string | null): Promise<void> {
+    const own = hashOf(token ?? '');
+    for (const { token: hash } of await this.#house.store.tokensOf(guest.id)) if (hash !== own) await this.#end(hash);
+  }
+
+  /** Links to them end, too. */
+  async endAll(guest: string): Promise<void> {
+    this.links.end(guest);
+    for (const { token } of await this.#house.store.tokensOf(guest)) await this.#end(token);
+    // One that became theirs meanwhile.
+    for (const [hash, { id }] of this.#remembered) if (id === guest) this.#remembered.delete(hash);
+    this.ended((device) => device.guest === guest);
   }
 
   /** One that is nobody's is none. */
@@ -111,11 +145,12 @@ export class Guests {
     const hash = hashOf(token);
     await this.#house.store.write({ kind: 'token', token: hash, guest: guest.id, wall: this.#house.clock.wall() });
     this.#remember(hash, guest);
+    this.#used.set(hash, this.#house.clock.wall());
     return token;
   }
 
   #remember(hash: string, guest: GuestRecord): void {
-    if (this.#remembered.size >= MOST_REMEMBERED) this.#remembered.clear();
+    if (this.#remembered.size >= MOST_REMEMBERED) for (const map of [this.#remembered, this.#used]) map.clear();
     this.#remembered.set(hash, guest);
   }
 }

@@ -4,7 +4,7 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, re
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { faultIn, fileIn, lockFolder, markIn } from './data-folder.ts';
-import { SCHEMA_VERSION } from './sqlite-writer.ts';
+import { SCHEMA_VERSION, versionOf } from './migrations.ts';
 
 /** As it is at one moment, whatever is written meanwhile. Throws a sentence when it can't be made. */
 export function backUp(folder: string, file: string): void {
@@ -48,15 +48,29 @@ export function restore(file: string, folder: string, moment: string): string | 
   }
 }
 
+/** Before a file of an older version is changed a copy of it is put beside it, once. */
+export function keepOlder(folder: string): void {
+  const version = versionIn(fileIn(folder));
+  const copy = `${fileIn(folder)}.version-${version}`;
+  if (version > 0 && version < SCHEMA_VERSION && !existsSync(copy)) backUp(folder, copy);
+}
+
+function versionIn(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return versionOf(database);
+  } finally {
+    database.close();
+  }
+}
+
 function mustBeWhole(file: string): void {
   const fault = faultIn(file) ?? versionFault(file);
   if (fault !== null) throw new Error(`${file} can’t be used: ${fault}`);
 }
 
 function versionFault(file: string): string | null {
-  const database = new DatabaseSync(file, { readOnly: true });
-  const version = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  database.close();
+  const version = versionIn(file);
   if (version === 0) return 'it is no copy of a Starboard server’s data';
   return version > SCHEMA_VERSION ? `it was written by a newer Starboard (store version ${version})` : null;
 }

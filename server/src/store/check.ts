@@ -1,6 +1,7 @@
 /** Looks at everything that is kept: whether it can be read, and whether every match replays to what was said of it. */
 
-import { type FindGame, LiveMatch, sameData, sealedChance } from '#tabletop';
+import { type FindGame, type LiveMatch, sameData } from '#tabletop';
+import { begun } from '../match/recovery.ts';
 import { faultIn, fileIn } from './data-folder.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import type { MatchRecord } from './store.ts';
@@ -42,10 +43,8 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 function checkMatch(reader: SqliteReader, id: string, findGame: FindGame) {
   const record = reader.match(id);
   if (record === null) throw new Error('it is gone');
-  const { options, players, key } = record;
   const game = findGame(record.game, record.rulesVersion);
-  const start = { options, seatCount: players.length, chance: sealedChance(key), keepsPast: true };
-  const match = game === null ? null : new LiveMatch(game, start);
+  const match = game === null ? null : begun(game, record);
   let entries = 0;
   for (;;) {
     const slice = reader.entries(id, entries, SLICE);

@@ -2,6 +2,8 @@
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fileIn } from './data-folder.ts';
+import type { PeopleReads } from './people-reads.ts';
+import { peopleReads } from './sqlite-people.ts';
 import type { Beat, GuestRecord, MatchRecord, StoredEntry, TableRecord, TokenRecord } from './store.ts';
 
 type Found = NonNullable<ReturnType<StatementSync['get']>>;
@@ -15,22 +17,29 @@ function tableIn(row: Found): TableRecord {
 const guestIn = (row: Found | undefined): GuestRecord | null =>
   row === undefined ? null : { id: row.id as string, name: row.name as string };
 
+const tokenIn = ({ token, wall, used }: Found): TokenRecord => ({
+  token: token as string,
+  wall: wall as number,
+  used: used as number,
+});
+
 const dataIn = <T>(row: Found | undefined): T | null =>
   row === undefined ? null : (JSON.parse(row.data as string) as T);
 
 export class SqliteReader {
   readonly #database: DatabaseSync;
+  readonly people: (ask: <T>(ask: () => T) => Promise<T>) => PeopleReads;
   readonly #statements: ReturnType<typeof readStatements>;
 
   constructor(folder: string) {
     this.#database = new DatabaseSync(fileIn(folder), { readOnly: true });
     this.#statements = readStatements(this.#database);
+    this.people = (ask) => peopleReads(this.#database, ask);
   }
 
   guest = (id: string): GuestRecord | null => guestIn(this.#statements.guest.get(id));
   guestWithToken = (token: string): GuestRecord | null => guestIn(this.#statements.guestWithToken.get(token));
-  tokensOf = (guest: string): readonly TokenRecord[] =>
-    this.#statements.tokensOf.all(guest).map(({ token, wall }) => ({ token: token as string, wall: wall as number }));
+  tokensOf = (guest: string): readonly TokenRecord[] => this.#statements.tokensOf.all(guest).map(tokenIn);
   guestsCalled = (nameOrId: string): readonly GuestRecord[] =>
     this.#statements.guestsCalled.all(nameOrId, nameOrId).flatMap((row) => guestIn(row) ?? []);
   matchIds = (): readonly string[] => this.#statements.matchIds.all().map(({ id }) => id as string);
@@ -87,7 +96,7 @@ function readStatements(database: DatabaseSync) {
     ),
     table: database.prepare('SELECT * FROM tables WHERE id = ?'),
     openTables: database.prepare('SELECT * FROM tables WHERE open = 1'),
-    tokensOf: database.prepare('SELECT token, wall FROM tokens WHERE guest = ? ORDER BY wall'),
+    tokensOf: database.prepare('SELECT * FROM tokens WHERE guest = ? ORDER BY wall'),
     guestsCalled: database.prepare(
       'SELECT id, name FROM guests WHERE (id = ? OR name = ?) AND id IN (SELECT guest FROM tokens) ORDER BY id',
     ),

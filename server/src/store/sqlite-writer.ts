@@ -2,60 +2,14 @@
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fileIn, markReached } from './data-folder.ts';
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS tokens (token TEXT PRIMARY KEY, guest TEXT NOT NULL, wall INTEGER NOT NULL) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS tokens_of_guest ON tokens (guest);
-  CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, open INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS open_tables ON tables (open) WHERE open = 1;
-  CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS entries (
-    match TEXT NOT NULL, seq INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (match, seq)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS beats (id INTEGER PRIMARY KEY CHECK (id = 0), data TEXT NOT NULL);
-`;
-
-/** Raised when an older program could not read what a newer one wrote. */
-export const SCHEMA_VERSION = 1;
+import { matchWithout, rewritten, tableWithout } from './erasing.ts';
+import { migrate, SCHEMA_VERSION, versionOf } from './migrations.ts';
+import { WIDTHS, WRITES } from './writes.ts';
 
 /** There may be many beats a second. */
 const MARK_MILLIS = 500;
 
-/** What can be written; an entry that is there already makes its row fail. */
-const WRITES = {
-  guest: 'INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
-  token: 'INSERT INTO tokens VALUES (?, ?, ?)',
-  table: `INSERT INTO tables VALUES (?, ?, ?)
-    ON CONFLICT (id) DO UPDATE SET open = excluded.open, data = excluded.data`,
-  match: 'INSERT INTO matches VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
-  entry: 'INSERT INTO entries VALUES (?, ?, ?)',
-  beat: 'INSERT INTO beats VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
-  forgetGuests: 'DELETE FROM guests WHERE id IN (SELECT guest FROM tokens GROUP BY guest HAVING max(wall) < ?)',
-  forgetTokens: 'DELETE FROM tokens WHERE wall < ?',
-  endToken: 'DELETE FROM tokens WHERE token = ?',
-  forgetTable: 'DELETE FROM tables WHERE id = ?',
-  forgetMatch: `DELETE FROM matches WHERE id = ? AND CASE WHEN json_valid(data) THEN json_extract(data, '$.end') END IS NULL`,
-  forgetEntries: 'DELETE FROM entries WHERE match = ? AND match NOT IN (SELECT id FROM matches)',
-  // Where a match was finished the result can be looked up for ever.
-  forgetTables: `DELETE FROM tables
-    WHERE open = 0 AND CASE WHEN json_valid(data) THEN json_extract(data, '$.match.outcome') END IS NULL
-      AND CASE WHEN json_valid(data) THEN json_extract(data, '$.wall') END < ?`,
-} as const;
-
-/** How many values each of them takes. */
-const WIDTHS = {
-  guest: 2,
-  token: 3,
-  table: 3,
-  match: 2,
-  entry: 3,
-  beat: 1,
-  ...{ forgetGuests: 1, forgetTokens: 1, forgetTables: 1, endToken: 1 },
-  ...{ forgetTable: 1, forgetMatch: 1, forgetEntries: 1 },
-} as const;
-
-type Value = string | number;
+type Value = string | number | null;
 
 /** A change with everything in it already text or number. */
 export interface Row {
@@ -120,12 +74,14 @@ export class SqliteWriter {
     this.#database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${isSynced ? 'FULL' : 'OFF'}; PRAGMA busy_timeout = 5000;`,
     );
-    const version = Number(this.#database.prepare('PRAGMA user_version').get()?.user_version);
+    const version = versionOf(this.#database);
     if (version > SCHEMA_VERSION) {
       this.#database.close();
       throw new Error(`${folder} was written by a newer Starboard (store version ${version})`);
     }
-    this.#database.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION};`);
+    migrate(this.#database);
+    this.#database.function('match_without', rewritten(matchWithout));
+    this.#database.function('table_without', rewritten(tableWithout));
     this.#begin = this.#database.prepare('BEGIN IMMEDIATE');
     this.#end = this.#database.prepare('COMMIT');
     this.#statements = new Map(Object.entries(WRITES).map(([name, sql]) => [name, this.#database.prepare(sql)]));

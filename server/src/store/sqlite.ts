@@ -5,7 +5,9 @@
 
 import { Worker } from 'node:worker_threads';
 import { refuse } from '../tables/refused.ts';
+import { keepOlder } from './backup.ts';
 import { type HeldFolder, holdFolder } from './data-folder.ts';
+import type { PeopleReads } from './people-reads.ts';
 import { rowsOf } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
 import { batchOf, type Row, SqliteWriter, type Written } from './sqlite-writer.ts';
@@ -35,6 +37,7 @@ interface Waiting {
 }
 
 export class SqliteStore implements Store {
+  readonly people: PeopleReads;
   readonly #folder: HeldFolder;
   readonly #reader: SqliteReader;
   readonly #worker: Worker;
@@ -59,12 +62,14 @@ export class SqliteStore implements Store {
     // Here and now, so that a folder that can't be used is known at once.
     this.#folder = holdFolder(folder);
     try {
+      keepOlder(folder);
       new SqliteWriter(folder, { isSynced }).close();
       this.#reader = new SqliteReader(folder);
     } catch (error) {
       this.#folder.release();
       throw error;
     }
+    this.people = this.#reader.people((ask) => this.#read(ask));
     this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), {
       workerData: { folder, isSynced },
     });

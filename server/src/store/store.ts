@@ -4,7 +4,8 @@
  */
 
 import type { StoredReceipt } from '#protocol';
-import type { Entry, Outcome, Player } from '#tabletop';
+import type { Entry, Millis, Outcome, Player, Seat } from '#tabletop';
+import type { PasskeyRecord, PeopleReads } from './people-reads.ts';
 
 export interface GuestRecord {
   readonly id: string;
@@ -16,6 +17,8 @@ export interface TokenRecord {
   readonly token: string;
   /** When it was made, in milliseconds since 1970. */
   readonly wall: number;
+  /** When it was last used, as far as that was written down. */
+  readonly used: number;
 }
 
 /** What is needed to open a table again; `data` is the table's own business. */
@@ -47,6 +50,23 @@ export interface MatchRecord {
   /** Match time at which it stands still until everybody has been told what to search, if it does. */
   readonly tellingAt: number | null;
   readonly end: MatchEnd | BrokenOff | null;
+  /** By the calendar, in milliseconds since 1970; null or left out where nobody wrote it down. */
+  readonly began?: number | null;
+  readonly ended?: number | null;
+  /** Who sat where, and from when on; left out where nobody wrote it down. */
+  readonly sittings?: readonly Sat[];
+  /** Played without a server, and handed over. */
+  readonly ofDevice?: true;
+}
+
+/** Somebody, or a bot, who took a seat of a match at a moment of it. */
+export interface Sat {
+  readonly seat: Seat;
+  readonly at: Millis;
+  /** Whose device it was; null: a bot, or somebody who had themselves erased. */
+  readonly guest: string | null;
+  readonly name: string;
+  readonly bot?: string;
 }
 
 export interface MatchEnd {
@@ -76,6 +96,7 @@ export interface Beat {
 
 export type Change =
   | { readonly kind: 'guest'; readonly guest: GuestRecord }
+  | { readonly kind: 'rename'; readonly guest: GuestRecord }
   | { readonly kind: 'token'; readonly token: string; readonly guest: string; readonly wall: number }
   | { readonly kind: 'table'; readonly table: TableRecord }
   | { readonly kind: 'match'; readonly match: MatchRecord }
@@ -91,7 +112,26 @@ export type Change =
   | { readonly kind: 'end-token'; readonly token: string }
   | { readonly kind: 'forget-table'; readonly id: string }
   /** With its entries, unless it is over. */
-  | { readonly kind: 'forget-match'; readonly id: string };
+  | { readonly kind: 'forget-match'; readonly id: string }
+  /** A match that is over, with all of its entries; one that is there already is replaced. */
+  | { readonly kind: 'whole-match'; readonly match: MatchRecord; readonly entries: readonly StoredEntry[] }
+  | { readonly kind: 'used-token'; readonly token: string; readonly wall: number }
+  /** Recovery words, by their hash: a guest has one set of them. */
+  | { readonly kind: 'words'; readonly guest: string; readonly hash: string; readonly wall: number }
+  | { readonly kind: 'passkey'; readonly passkey: PasskeyRecord }
+  | { readonly kind: 'end-passkey'; readonly id: string }
+  /** What a guest thinks of another; neither added nor blocked: nothing. */
+  | {
+      readonly kind: 'known';
+      readonly guest: string;
+      readonly other: string;
+      readonly isAdded: boolean;
+      readonly isBlocked: boolean;
+    }
+  /** Nothing of a guest is left; in matches and at tables there was somebody. */
+  | { readonly kind: 'erase'; readonly guest: string }
+  /** Whatever was one guest's is another's; the first is nobody any more. */
+  | { readonly kind: 'merge'; readonly guest: string; readonly into: string };
 
 export interface StoreCalls {
   /** Nothing can be written for now, for this reason; null: it can again. What was given is kept, and tried again. */
@@ -122,6 +162,8 @@ export interface Store {
   /** At most `most` entries from one on: a long match is read in slices, so that nobody else waits. */
   entries(match: string, from?: number, most?: number): Promise<readonly StoredEntry[]>;
   lastBeat(): Promise<Beat | null>;
+  /** Who played what, whom they know, and how they come back. */
+  readonly people: PeopleReads;
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;
 }

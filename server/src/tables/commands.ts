@@ -57,8 +57,15 @@ function mustBeHost(table: Table, guest: GuestRecord): void {
 }
 
 /** Somebody who was already seated may take a second seat: several people on one device. */
-export async function sit(table: Table, guest: GuestRecord, { seat, name }: Asked<typeof Sit>): Promise<void> {
+export async function sit(
+  house: House,
+  table: Table,
+  guest: GuestRecord,
+  { seat, name }: Asked<typeof Sit>,
+): Promise<void> {
   mustBeBetweenMatches(table);
+  // Whom the host has blocked is not told so.
+  if (house.blocks.has(table.data.host, guest.id)) refuse('table-is-full');
   if (table.data.sentAway?.includes(guest.id) === true) refuse('sent-away');
   const isStranger = table.data.host !== guest.id;
   // At a table that anybody finds nobody takes the seats of others.

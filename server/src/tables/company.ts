@@ -3,10 +3,11 @@
 import type { TableInfo, ToClient } from '#protocol';
 import type { Seat, Viewer } from '#tabletop';
 import type { Bus, Frame } from '../bus/bus.ts';
-import type { Clock } from '../clock.ts';
+import type { House } from '../house.ts';
 import type { Audience } from '../match/audience.ts';
 import type { Channel } from '../match/outboxes.ts';
 import type { Session } from '../match/session.ts';
+import type { Blocks } from '../people/blocks.ts';
 import { HeadStarts } from './head-starts.ts';
 import type { Line } from './line.ts';
 import { Presence, type PresenceRules } from './presence.ts';
@@ -19,11 +20,12 @@ export class Company implements Audience {
   readonly #watchLive: () => boolean;
   readonly #seating: () => Seating;
   readonly #bus: Bus;
+  readonly #blocks: Blocks;
   readonly #table: string;
   readonly #stopListening: () => void;
 
   constructor(
-    { clock, bus }: { readonly clock: Clock; readonly bus: Bus },
+    { clock, bus, blocks }: Pick<House, 'clock' | 'bus' | 'blocks'>,
     table: string,
     seating: () => Seating,
     { rules, changed, watchLive }: { rules(): PresenceRules; changed(): void; watchLive(): boolean },
@@ -31,6 +33,7 @@ export class Company implements Audience {
     this.#watchLive = watchLive;
     this.#seating = seating;
     this.#bus = bus;
+    this.#blocks = blocks;
     this.#table = table;
     this.presence = new Presence(clock, rules, changed);
     this.#stopListening = bus.subscribe(table, (frame) => this.#pass(frame));
@@ -125,6 +128,11 @@ export class Company implements Audience {
     this.#bus.publish(this.#table, { to: 'everybody', text: JSON.stringify(message), headStart: null });
   }
 
+  /** Words of somebody: to everybody who wants to hear them. */
+  say(saidBy: string, message: ToClient): void {
+    this.#bus.publish(this.#table, { to: 'everybody', text: JSON.stringify(message), headStart: null, saidBy });
+  }
+
   /** How the table stands, and to each whose eyes they see with. */
   tell(info: TableInfo): void {
     const table = JSON.stringify(info);
@@ -165,8 +173,9 @@ export class Company implements Audience {
   }
 
   /** A reveal reaches all who play at once, and nobody else before them: it leaves later on fast lines. */
-  #pass({ to, text, headStart, isForAll = false }: Frame): void {
+  #pass({ to, text, headStart, isForAll = false, saidBy }: Frame): void {
     for (const line of this.#lines) {
+      if (saidBy !== undefined && this.#blocks.has(line.guest, saidBy)) continue;
       if (!this.#sees(line, to) || (isForAll && typeof to === 'number' && to !== this.seatsOf(line)[0])) continue;
       line.send(text, headStart === null ? 0 : headStart - this.#headStarts.of(line));
     }

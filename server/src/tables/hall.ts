@@ -12,7 +12,7 @@ import { newTableData, withAllSettings } from './new-table.ts';
 import { goingOn } from './opening.ts';
 import { HouseRefused, refuse } from './refused.ts';
 import { Register } from './register.ts';
-import { Seating, type Sitting } from './seating.ts';
+import { Seating } from './seating.ts';
 import { Table } from './table.ts';
 import type { Missed } from './table-calls.ts';
 import { isTableData, type TableData } from './table-data.ts';
@@ -24,7 +24,8 @@ export class Hall {
   readonly #house: House;
   readonly #bots: FairBots;
   readonly #tables = new Map<string, Table>();
-  readonly #register: Register;
+  /** Every table that is not closed, awake or not. */
+  readonly register: Register;
   readonly #loading = new Map<string, Promise<Table>>();
   /** Tables that could not be taken up in this run: they are left as they are for the next one, which may be able to. */
   readonly #failed = new Set<string>();
@@ -35,14 +36,14 @@ export class Hall {
   constructor(house: House, bots: FairBots) {
     this.#house = house;
     this.#bots = bots;
-    this.#register = new Register(house);
+    this.register = new Register(house);
   }
 
   /** Knows every table again. `awayMillis`: how long nobody was serving. */
   async recover(awayMillis: number | null): Promise<void> {
     if (awayMillis !== null) this.#interruption = { notice: 'server-was-away', millis: awayMillis };
     for (const { id, data } of await this.#house.store.openTables()) {
-      if (isTableData(data)) this.#register.note(id, data);
+      if (isTableData(data)) this.register.note(id, data);
       else this.#fail(id, new Error('it is no table'));
     }
   }
@@ -52,7 +53,7 @@ export class Hall {
    * back to first are taken up first. One bad table stops no other.
    */
   async takeUpAll(): Promise<void> {
-    for (const [id, { phase, match }] of this.#register.all) {
+    for (const [id, { phase, match }] of this.register.all) {
       if (phase !== 'playing' || this.#isShut) continue;
       const isAsleep = this.#house.store.match(match?.id ?? '').then((found) => found?.asleepAt !== null);
       // What can't be read is said by the table that it costs.
@@ -68,8 +69,8 @@ export class Hall {
   async forget(): Promise<void> {
     const { store, clock } = this.#house;
     if (store.isFailing) return;
-    for (const [id, data] of this.#register.forsaken((id) => this.#tables.has(id) || this.#failed.has(id))) {
-      this.#register.strike(id);
+    for (const [id, data] of this.register.forsaken((id) => this.#tables.has(id) || this.#failed.has(id))) {
+      this.register.strike(id);
       if (data.phase === 'finished') {
         const left: TableData = { ...data, code: null };
         await store.write({ kind: 'table', table: { id, open: false, data: left } });
@@ -92,12 +93,12 @@ export class Hall {
 
   async create(guest: GuestRecord, asked: v.InferOutput<typeof NewTable>, place: string): Promise<Table> {
     const game = this.#house.shelf.game(asked.game) ?? refuse('no-such-game');
-    this.#register.admit(guest.id, place);
+    this.register.admit(guest.id, place);
     const id = randomBytes(16).toString('base64url');
-    const code = drawCode(this.#register.isTaken);
+    const code = drawCode(this.register.isTaken);
     const data = newTableData(this.#house, game, { guest, asked, code });
     const table = this.#newTable(id, data, place);
-    this.#register.noteOpened(id, place);
+    this.register.noteOpened(id, place);
     this.#tables.set(id, table);
     await table.change({});
     if (asked.start === true) table.gather();
@@ -112,16 +113,21 @@ export class Hall {
     return loading.finally(() => this.#loading.delete(id));
   }
 
+  /** Whatever was being woken is awake, or can't be. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#loading.values());
+  }
+
   /** What everybody may know of a table, without waking it; null: there is none that is open. */
   glance(id: string): TableInfo | null {
     const table = this.#tables.get(id);
-    const data = this.#register.get(id);
+    const data = this.register.get(id);
     if (table !== undefined) return table.info;
     return data === undefined || this.#failed.has(id) ? null : infoOfSleeping(id, withAllSettings(data));
   }
 
   glanceByCode(code: string): TableInfo | null {
-    return this.glance(this.#register.withCode(code) ?? '');
+    return this.glance(this.register.withCode(code) ?? '');
   }
 
   /** The same, with a reason when there is nothing to see. */
@@ -145,26 +151,20 @@ export class Hall {
     );
   }
 
-  /** Ids of the tables where this guest has a seat. */
-  tablesOf(guest: string): readonly string[] {
-    const isTheirs = (sitting: Sitting): boolean => sitting.kind === 'person' && sitting.guest === guest;
-    return this.#register.all.flatMap(([id, { seats }]) => (seats.some(isTheirs) ? [id] : []));
-  }
-
   /** Whoever is called something else is so at every table, those asleep too. */
   async rename(guest: string, from: string, to: string): Promise<void> {
-    for (const id of from === to ? [] : this.tablesOf(guest)) {
+    for (const id of from === to ? [] : this.register.tablesOf(guest)) {
       const awake = this.#tables.get(id) ?? (await this.#loading.get(id));
       if (awake !== undefined) {
         if (awake.seating.rename(guest, from, to)) await awake.change({});
         continue;
       }
-      const data = this.#register.get(id);
+      const data = this.register.get(id);
       if (data === undefined || this.#failed.has(id)) continue;
       const seating = new Seating(data.game, data.seats);
       if (!seating.rename(guest, from, to)) continue;
       const renamed = { ...data, seats: seating.all };
-      this.#register.note(id, renamed);
+      this.register.note(id, renamed);
       await this.#house.store.write({ kind: 'table', table: { id, open: true, data: renamed } });
     }
   }
@@ -178,11 +178,11 @@ export class Hall {
 
   readonly #calls = {
     saved: (table: Table): void => {
-      this.#register.note(table.id, table.data);
+      this.register.note(table.id, table.data);
       if (table.data.phase === 'closed') this.#tables.delete(table.id);
     },
     asleep: (table: Table): void => {
-      this.#register.noteLeft(table.id);
+      this.register.noteLeft(table.id);
       this.#tables.delete(table.id);
     },
     failed: (table: Table): void => {
@@ -192,7 +192,7 @@ export class Hall {
   };
 
   /** Its bots think on the account of whoever opened it. */
-  #newTable(id: string, data: TableData, place = this.#register.placeOf(id)): Table {
+  #newTable(id: string, data: TableData, place = this.register.placeOf(id)): Table {
     const isPlayed = (): boolean => table.seating.people.length > 0;
     const table: Table = new Table(
       { ...this.#house, bots: this.#bots.shareOf(place, id, isPlayed) },

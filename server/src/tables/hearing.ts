@@ -143,5 +143,5 @@ function speak(table: Table, line: Line, { what }: MessageTo<'say'>): void {
   if (what.kind === 'text' && !table.data.settings.freeText) refuse('no-free-text-here');
   table.conversation.add(line.guest, what);
   const sitting = table.seating.at(seat);
-  table.company.send({ type: 'said', seat, name: sitting.kind === 'empty' ? '' : sitting.name, what });
+  table.company.say(line.guest, { type: 'said', seat, name: sitting.kind === 'empty' ? '' : sitting.name, what });
 }

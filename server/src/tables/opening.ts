@@ -1,7 +1,7 @@
 /** The moment before a match: a secret is committed to, every player adds to it, and the match's chance follows. */
 
 import { randomBytes } from 'node:crypto';
-import { commitmentTo, type Game, matchKey, type Player, SECRET_BYTES, type Seat } from '#tabletop';
+import { commitmentTo, type Game, matchKey, SECRET_BYTES, type Seat } from '#tabletop';
 import type { Shelf } from '../house.ts';
 import type { MatchRecord } from '../store/store.ts';
 import { refuse } from './refused.ts';
@@ -53,6 +53,10 @@ export function goingOn(shelf: Shelf, stored: TableData): { readonly data: Table
 /** A match's own id, not its table's: whoever gets a recording learns no way to the table. */
 const boundTo = (id: string, game: Game) => ({ table: id, game: game.id, rulesVersion: game.rulesVersion });
 
+type Given = Required<Pick<MatchRecord, 'table' | 'options' | 'players' | 'startedAt' | 'began' | 'sittings'>> & {
+  readonly setup: object | null;
+};
+
 export class Gathering {
   readonly #contributions: (string | null)[];
   readonly #wanted: Set<Seat>;
@@ -71,40 +75,22 @@ export class Gathering {
     if (this.#wanted.delete(seat)) this.#contributions[seat] = bytes;
   }
 
-  matchOf(
-    next: NextMatch,
-    game: Game,
-    {
-      table,
-      options,
-      players,
-      setup,
-      startedAt,
-    }: {
-      readonly table: string;
-      readonly options: object;
-      readonly players: readonly Player[];
-      readonly setup: object | null;
-      readonly startedAt: number;
-    },
-  ): MatchRecord {
+  matchOf(next: NextMatch, game: Game, { setup, ...given }: Given): MatchRecord {
     const contributions = this.#contributions;
     return {
+      ...given,
       id: next.id,
-      table,
       game: game.id,
       rulesVersion: game.rulesVersion,
-      options,
-      players,
       ...(setup === null ? {} : { setup }),
       key: matchKey(next.secret, contributions, boundTo(next.id, game)),
       secret: next.secret,
       commitment: next.commitment,
       contributions,
-      startedAt,
       asleepAt: null,
       tellingAt: null,
       end: null,
+      ended: null,
     };
   }
 }

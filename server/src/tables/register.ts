@@ -18,6 +18,9 @@ const AN_HOUR = 60 * A_MINUTE;
 /** Left by everybody for so long, in time of service: a table at which nothing was played, and one at which it was. */
 const LEFT = { unplayed: 15 * A_MINUTE, played: 48 * AN_HOUR } as const;
 
+const isSeated = ({ seats }: TableData, guest: string): boolean =>
+  seats.some((sitting) => sitting.kind === 'person' && sitting.guest === guest);
+
 export class Register {
   readonly #house: House;
   readonly #known = new Map<string, TableData>();
@@ -37,6 +40,23 @@ export class Register {
 
   get all(): readonly (readonly [string, TableData])[] {
     return [...this.#known];
+  }
+
+  /** Ids of the tables where this guest has a seat. */
+  tablesOf(guest: string): readonly string[] {
+    return this.all.flatMap(([id, data]) => (isSeated(data, guest) ? [id] : []));
+  }
+
+  isSeatedAt(guest: string, id: string): boolean {
+    const data = this.#known.get(id);
+    return data !== undefined && isSeated(data, guest);
+  }
+
+  /** Those that know this guest at all: as host, in a seat, or as somebody who was sent away. */
+  tablesWith(guest: string): readonly string[] {
+    const isThere = (data: TableData): boolean =>
+      data.host === guest || isSeated(data, guest) || data.sentAway?.includes(guest) === true;
+    return this.all.flatMap(([id, data]) => (isThere(data) ? [id] : []));
   }
 
   withCode(code: string): string | undefined {

@@ -98,6 +98,13 @@ export class Seating {
     return seats.length > 0;
   }
 
+  /** Whatever one guest holds is another's. */
+  become(guest: string, into: string): void {
+    for (const [seat, sitting] of this.#seats.entries()) {
+      if (sitting.kind === 'person' && sitting.guest === guest) this.#put(seat, { ...sitting, guest: into });
+    }
+  }
+
   resize(count: number): void {
     if (this.#seats.slice(count).some(({ kind }) => kind !== 'empty')) refuse('seat-is-taken');
     while (this.#seats.length < count) this.#seats.push(EMPTY);

@@ -4,10 +4,12 @@ import { CLOSING, type TableInfo } from '#protocol';
 import type { Game, Level, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
+import { endedBy } from '../match/kept-record.ts';
 import { Playing } from '../match/playing.ts';
 import { Patience, recovered, type Served, started } from '../match/recovery.ts';
 import { STAND_IN } from '../match/robots.ts';
 import type { Session } from '../match/session.ts';
+import { sittingsOf } from '../match/sittings.ts';
 import type { MatchEnd, TableRecord } from '../store/store.ts';
 import { Aliases } from './alias.ts';
 import { Assembly } from './assembly.ts';
@@ -101,6 +103,7 @@ export class Table {
     this.company.review();
     this.#calls.saved(this);
     this.session?.telling.review();
+    this.session?.noteSeats(this.seating.all);
     await this.#house.store.write({ kind: 'table', table: this.record });
     this.tellEverybody();
   }
@@ -132,9 +135,8 @@ export class Table {
 
   /** Goes on with a match that was stored. */
   async resume(missed: Missed): Promise<void> {
-    const served = await recovered(this.#house, this.game, this.#data.match?.id ?? '');
     this.missed = missed;
-    this.#play(served);
+    this.#play(await recovered(this.#house, this.game, this.#data.match?.id ?? ''));
   }
 
   shut(): void {
@@ -151,7 +153,7 @@ export class Table {
     this.shut();
     if (session !== null) {
       const end = { at: session.time.at(), outcome: null, result: null };
-      await this.#house.store.write({ kind: 'match', match: { ...session.record, end } });
+      await this.#house.store.write({ kind: 'match', match: endedBy(session.record, end, this.#house.clock) });
     }
     await this.change({ phase: 'closed', code: null });
     this.#sendHome('tableClosed');
@@ -162,10 +164,11 @@ export class Table {
   }
 
   #begin(gathering: Gathering): void {
-    const { next, options, planet } = this.#data;
-    const [startedAt, players] = [this.#house.clock.now(), this.seating.players];
-    const setup = setupWith(planet, players.length);
-    const record = gathering.matchOf(next, this.game, { table: this.id, options, players, setup, startedAt });
+    const [{ next, options, planet }, { clock }, { players, all }] = [this.#data, this.#house, this.seating];
+    const record = gathering.matchOf(next, this.game, {
+      ...{ table: this.id, options, players, startedAt: clock.now(), setup: setupWith(planet, players.length) },
+      ...{ began: clock.wall(), sittings: sittingsOf(all) },
+    });
     const stored = this.#house.store.write({ kind: 'match', match: record });
     const match = { id: next.id, commitment: next.commitment, outcome: null };
     this.#play(started(this.game, record));
@@ -203,11 +206,10 @@ export class Table {
 
   #end({ outcome, result }: MatchEnd): void {
     this.#playing = null;
-    const { match } = this.#data;
+    const [{ match }, { shelf }] = [this.#data, this.#house];
     if (match === null) return;
     this.company.send({ type: 'ended', match: match.id, outcome, result });
-    const newer = newerRules(this.#house.shelf, this.#data);
-    const end = { phase: 'finished', match: { ...match, outcome }, ...newer } as const;
+    const end = { phase: 'finished', match: { ...match, outcome }, ...newerRules(shelf, this.#data) } as const;
     this.change(end).catch((error) => this.#fail(error));
   }
 

@@ -9,7 +9,7 @@ export interface Traffic {
   accepted: number;
   /** Refusals by the house: there should be none. */
   errors: Map<string, number>;
-  /** Refusals by the rules: the clock was quicker than the move. */
+  /** Refusals by the rules, and those after the end of what was answered: the clock was quicker. */
   tooLate: Map<string, number>;
   framesIn: number;
   framesOut: number;
@@ -47,6 +47,9 @@ export interface Place {
   readonly socketBase: string;
 }
 
+/** Time has run out for a share of the chance, for a match, or for a search that stands until all look again. */
+const OVERTAKEN: readonly string[] = ['too-late-to-contribute', 'no-match-running', 'not-all-seen'];
+
 function countIn(tally: Map<string, number>, name: string): void {
   tally.set(name, (tally.get(name) ?? 0) + 1);
 }
@@ -58,7 +61,7 @@ function accept(pending: Pending, at: number): void {
 }
 
 /** The rules say so, or somebody had not looked yet. */
-const isUntimely = ({ rule, because }: Refusal): boolean => rule !== null || because === 'not-all-seen';
+const isUntimely = ({ rule, because }: Refusal): boolean => rule !== null || OVERTAKEN.includes(because);
 
 /** Only what came of the move itself counts, not what the clock brought after it. */
 function tell(pending: Pending, at: number): void {

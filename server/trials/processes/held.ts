@@ -1,6 +1,10 @@
-/** A server whose time stands still until its parent moves it on, and which says when everything due has been done. */
+/**
+ * A server whose time stands still until its parent moves it on, and which says when everything due has been done. What
+ * it draws by chance it draws again when the same is done again.
+ */
 
-import { flushCompileCache } from 'node:module';
+import crypto from 'node:crypto';
+import { flushCompileCache, syncBuiltinESMExports } from 'node:module';
 import { WebSocket } from 'ws';
 import { startBotPool } from '#bots/workers';
 import type { BotRunner } from '../../src/bots/runner.ts';
@@ -85,7 +89,20 @@ async function pass(millis: number): Promise<void> {
   await settled();
 }
 
-const { data, port, pages } = JSON.parse(process.argv[2] ?? '{}') as HeldRequest;
+const { data, port, pages, before } = JSON.parse(process.argv[2] ?? '{}') as HeldRequest;
+
+/** One row for each length: how often a line is tried does not change what is dealt. */
+const drawn = new Map<number, number>();
+
+function randomBytes(size: number): Buffer {
+  const count = (drawn.get(size) ?? 0) + 1;
+  drawn.set(size, count);
+  return Buffer.from(crypto.hkdfSync('sha256', `${before} ${size} ${count}`, '', '', size));
+}
+
+Object.assign(crypto, { randomBytes });
+syncBuiltinESMExports();
+
 const server = await startServer({
   data,
   port,

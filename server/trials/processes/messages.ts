@@ -32,7 +32,7 @@ export interface ServeRequest {
   readonly still?: boolean;
   /** With the limits of the house; else there are none. */
   readonly limited?: boolean;
-  /** Its disk may take as long as it likes. */
+  /** Its disk, and the rules, may take as long as they like. */
   readonly patient?: boolean;
   /** Planted: bots think in the order they are asked. */
   readonly botsInLine?: boolean;
@@ -47,6 +47,8 @@ export interface HeldRequest {
   readonly port: number;
   /** The built client. */
   readonly pages: string;
+  /** How often it was started before on the same data: what it draws is never drawn twice. */
+  readonly before: number;
 }
 
 /** Time has been moved on, and all that came of it is done. */

@@ -10,7 +10,7 @@ import { stoppedClock } from '../manual-clock.ts';
 import { plantBotsInLine } from '../planted-bots.ts';
 import { plantedStore } from '../planted-store.ts';
 import { NotedStore } from '../power-cut.ts';
-import { NO_LIMITS, PATIENT, silent, timelessShelf } from '../running.ts';
+import { NO_LIMITS, PATIENCE, PATIENT, silent, timelessShelf } from '../running.ts';
 import type { Ready, ServeRequest, Used } from './messages.ts';
 
 const request = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
@@ -27,6 +27,7 @@ const server = await startServer({
   pages: null,
   limits: { ...(limited === true ? LIMITS : NO_LIMITS), ...(requestMillis === undefined ? {} : { requestMillis }) },
   broken: () => process.exit(1),
+  ...(patient === true ? { longestCall: PATIENCE } : {}),
   ...(still === true ? { startClock: stoppedClock, shelf: timelessShelf(Object.values(GAMES)) } : {}),
   openStore: (folder) => {
     store =

@@ -10,13 +10,15 @@ import { levelBeside } from '../../local/fitting-level.ts';
 import { botLevelOf, chooseLevel } from '../../local/opponents.ts';
 import { Button } from '../../look/button.tsx';
 import { Disclosure } from '../../look/disclosure.tsx';
-import { film, minus, play, plus } from '../../look/icons.ts';
+import { IconButton } from '../../look/icon-button.tsx';
+import { film, history, minus, play, plus } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
 import { Tabs } from '../../look/tabs.tsx';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import type { Ending, GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
+import { shell } from '../../words/shell.ts';
 import { Emblem } from '../emblem.tsx';
 import { Bubbles, ReactionRow } from '../table/reactions.tsx';
 import { CourseChart } from './course-chart.tsx';
@@ -60,7 +62,12 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       emblem={<Emblem game={title} />}
       back={addressOf.home}
       width="wide"
-      aside={<ShareReplay host={host} />}
+      aside={
+        <>
+          <IconButton icon={history} label={shell.say('my-matches')} href={addressOf.matches} />
+          <ShareReplay host={host} />
+        </>
+      }
     >
       <div class="end">
         <Podium

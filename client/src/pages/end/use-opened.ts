@@ -6,6 +6,7 @@ import type { TableHost } from '../../host/table-host.ts';
 import type { Opened } from '../../replay/messages.ts';
 import { ReplayReader } from '../../replay/replay-reader.ts';
 import type { Ending, GameTable } from '../../tables/game-table.ts';
+import { named } from '../person-words.ts';
 
 /** Null until it has come, and where it can't be had or read. */
 export function useOpened(host: TableHost): { readonly opened: Opened | null; readonly hasFailed: boolean } {
@@ -16,7 +17,7 @@ export function useOpened(host: TableHost): { readonly opened: Opened | null; re
     host
       .recording()
       .then((recording) => reader.call('open', recording))
-      .then(setOpened)
+      .then((opened) => setOpened(opened === null ? null : named(opened)))
       .catch(() => setFailed(true));
     return () => reader.close();
   }, [host]);

@@ -5,7 +5,7 @@ import { LanguageMenu } from '../../app/language-menu.tsx';
 import { LogoPicture } from '../../art/logo-picture.tsx';
 import { TITLES } from '../../catalogue/titles.ts';
 import { IconButton } from '../../look/icon-button.tsx';
-import { gear } from '../../look/icons.ts';
+import { gear, history } from '../../look/icons.ts';
 import { addressOf } from '../../router/routes.ts';
 import { shell } from '../../words/shell.ts';
 import { GameCover } from './game-cover.tsx';
@@ -46,6 +46,7 @@ export function Home() {
         </p>
         <div class="home-tools">
           <NameChip />
+          <IconButton icon={history} label={say('my-matches')} href={addressOf.matches} />
           <IconButton icon={gear} label={say('settings')} href={addressOf.settings} />
           <LanguageMenu />
         </div>

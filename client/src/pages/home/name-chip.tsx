@@ -17,7 +17,7 @@ export function NameChip() {
         <span class="name-letters">{playerName.value}</span>
         <Sign of={pen} size={15} />
       </button>
-      <NameDialog open={isOpen} onClose={() => setOpen(false)} />
+      <NameDialog open={isOpen} leadsBack onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -4,18 +4,17 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '#protocol';
 import { Failure } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
-import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
 import { FacePicture } from '../../art/face.tsx';
 import { Button } from '../../look/button.tsx';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
-import { type Answer, askTable, tableByCode } from '../../server/api.ts';
+import { type Answer, tableByCode } from '../../server/api.ts';
 import { chooseName, isNamed, playerName } from '../../settings/settings.ts';
 import { pages } from '../../words/pages.ts';
 import { NameField, objectionTo } from '../name-dialog.tsx';
-import { houseWords } from '../table/refusals.ts';
 import './join-page.css';
+import { sitDown } from './sit-down.ts';
 
 export function JoinPage({ code }: { readonly code: string }) {
   const [found, setFound] = useState<Answer<TableInfo> | null>(null);
@@ -30,12 +29,6 @@ export function JoinPage({ code }: { readonly code: string }) {
   }, [table, hasName]);
   if (found?.ok === false) return <Failure kind={found.because === 'offline' ? 'offline' : 'no-code'} />;
   return table === null || hasName ? <Waiting /> : <NameFirst onKept={() => setHasName(true)} />;
-}
-
-async function sitDown(table: string): Promise<void> {
-  const seated = await askTable(table, 'sit', {});
-  // All seats may be taken: then one watches. Whoever could do something about it is told what.
-  if (!seated.ok && seated.because === 'name-is-taken') notify(houseWords(seated.because), 'bad');
 }
 
 function NameFirst({ onKept }: { readonly onKept: () => void }) {

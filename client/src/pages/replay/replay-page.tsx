@@ -17,6 +17,7 @@ import { loadTable } from '../../tables/registry.ts';
 import { TableFrame } from '../../tables/table-bar.tsx';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
+import { named } from '../person-words.ts';
 import '../table/stage.css';
 import { ReplayControls } from './replay-controls.tsx';
 
@@ -47,7 +48,7 @@ async function load(source: Source, reader: ReplayReader): Promise<Loaded | 'gon
   if (recording === undefined || recording === null) return 'gone';
   const opened = await reader.call('open', recording);
   if (opened === null) return 'gone';
-  return { reader, opened, table: await loadTable(opened.game) };
+  return { reader, opened: named(opened), table: await loadTable(opened.game) };
 }
 
 function Replaying({ reader, opened, table }: Loaded) {

@@ -2,7 +2,7 @@ import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
 import { Button } from '../../look/button.tsx';
 import { TextField } from '../../look/field.tsx';
-import { again, info } from '../../look/icons.ts';
+import { again, info, person } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
 import { Segments } from '../../look/segments.tsx';
 import { MOTIONS, THEMES } from '../../look/theme.ts';
@@ -27,9 +27,8 @@ import { teaching } from '../../teaching/teacher.ts';
 import { numberWords } from '../../words/area.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../words/languages.ts';
 import { pages } from '../../words/pages.ts';
+import { people } from '../../words/people.ts';
 import { shell } from '../../words/shell.ts';
-import { OwnDevices } from './own-devices.tsx';
-import { SecondDevice } from './second-device.tsx';
 import './settings-page.css';
 
 const { say } = pages;
@@ -39,9 +38,10 @@ export function SettingsPage() {
     <Page title={shell.say('settings')} back={addressOf.home}>
       <div class="settings">
         <OwnSettings />
-        <SecondDevice />
-        <OwnDevices />
         <Panel title={say('settings.more')}>
+          <Button icon={person} detail={people.say('me.more')} href={addressOf.me}>
+            {people.say('me.title')}
+          </Button>
           <p class="soft">{say('settings.kept')}</p>
           <Button icon={info} href={addressOf.about}>
             {shell.say('about')}

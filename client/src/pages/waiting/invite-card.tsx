@@ -6,11 +6,12 @@ import { addressOf } from '../../router/routes.ts';
 import { pages } from '../../words/pages.ts';
 import { QrCode } from '../qr-code.tsx';
 import { shareLink } from '../share.ts';
+import { InviteKnown } from './invite-known.tsx';
 
 const { say } = pages;
 
 /** Link, code and QR code: three ways to the same table. */
-export function InviteCard({ table }: { readonly table: TableInfo }) {
+export function InviteCard({ table, isSeated }: { readonly table: TableInfo; readonly isSeated: boolean }) {
   const code = table.code?.toUpperCase();
   if (code === undefined) return null;
   const address = addressOf.code(code);
@@ -29,6 +30,7 @@ export function InviteCard({ table }: { readonly table: TableInfo }) {
             {say('waiting.tv')}
           </Button>
         </div>
+        {isSeated ? <InviteKnown table={table.id} /> : null}
       </div>
     </section>
   );

@@ -85,7 +85,7 @@ export function WaitingRoom({ host, table, onLearn }: WaitingRoomProps) {
       )}
       <div class="room">
         {isSeated && stageOf(title) !== 'ready' ? <OfferInRoom title={title} onLearn={onLearn} /> : null}
-        <InviteCard table={table} />
+        <InviteCard table={table} isSeated={isSeated} />
         <Portholes
           table={table}
           you={host.you.value}

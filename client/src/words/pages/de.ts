@@ -189,6 +189,7 @@ const de: Readonly<Record<PagesKey, string>> = {
   'end.nobody': 'Diesmal gewinnt niemand',
   'end.winners': '{names}!',
   replay: 'Aufzeichnung',
+  somebody: 'Jemand',
   'replay.title': '{name}, Aufzeichnung',
   'replay.controls': 'Steuerung',
   'replay.back': 'Ein Schritt zurück',
@@ -253,7 +254,7 @@ const de: Readonly<Record<PagesKey, string>> = {
     'Starboard, das sind vier Weltraum-Brettspiele zum gemeinsamen Spielen im Browser: Space Bowl, Gravity Superstar, Space Lab und Space Builder.',
   'about.free': 'Es ist freie Software. Alle können es mit einem Befehl betreiben.',
   'about.privacy':
-    'Kein Konto, kein Tracking, keine fremden Inhalte: Name und Einstellungen bleiben in diesem Browser, ein Cookie merkt sich deinen Platz.',
+    'Kein Konto, kein Tracking, keine fremden Inhalte: Deine Einstellungen bleiben in diesem Browser, ein Cookie merkt sich, wer du bist. Was der Server von dir aufbewahrt, deinen Namen und deine Partien, kannst du unter „Du“ mitnehmen oder löschen.',
   'about.fair':
     'Der Zufall ist nachprüfbar: Der Server veröffentlicht vor der Partie eine Festlegung und zeigt sein Geheimnis danach. Jede Aufzeichnung hat einen Knopf „Prüfen“.',
   'about.first':

@@ -186,6 +186,7 @@ const en = {
   'end.nobody': 'Nobody wins this time',
   'end.winners': '{names}!',
   replay: 'Replay',
+  somebody: 'Somebody',
   'replay.title': '{name}, replay',
   'replay.controls': 'Replay controls',
   'replay.back': 'Step back',
@@ -250,7 +251,7 @@ const en = {
     'Starboard is four space board games to play together in the browser: Space Bowl, Gravity Superstar, Space Lab and Space Builder.',
   'about.free': 'It is free software. Anybody can run it with one command.',
   'about.privacy':
-    'No account, no tracking, no third-party content: your name and settings stay in this browser, and one cookie remembers your seat.',
+    'No account, no tracking, no third-party content: your settings stay in this browser, and one cookie remembers who you are. What the server keeps of you, your name and your matches, you can take along or erase under “You”.',
   'about.fair':
     'Chance can be checked: the server publishes a commitment before the match and reveals its secret afterwards. Every replay has a Verify button.',
   'about.first':

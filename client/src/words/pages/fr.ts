@@ -189,6 +189,7 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'end.nobody': 'Personne ne gagne cette fois',
   'end.winners': '{names} !',
   replay: 'Rediffusion',
+  somebody: 'Quelqu’un',
   'replay.title': '{name}, rediffusion',
   'replay.controls': 'Commandes',
   'replay.back': 'Un pas en arrière',
@@ -238,7 +239,7 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'devices.end.label': 'Mettre fin à l’appareil du {date}',
   'devices.logout': 'Se déconnecter ici',
   'devices.logout.hint': 'Tes places restent à toi sur tes autres appareils.',
-  'devices.gone': 'Tu es déconnecté ici.',
+  'devices.gone': 'C’est fait : plus personne n’est connecté ici.',
   'device.title': 'Deuxième appareil',
   'device.hint': 'Continue sur un autre téléphone ou ordinateur : même nom, mêmes places. Sans compte.',
   'device.make': 'Ajouter un appareil',
@@ -249,12 +250,12 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'device.here':
     'Cet appareil jouera au nom de la personne qui a créé le lien. Pour l’instant, il joue au nom de {name}.',
   'device.yes': 'Oui, c’est moi',
-  'device.done': 'Content de te revoir, {name}.',
+  'device.done': 'Bon retour, {name}.',
   'about.what':
     'Starboard, ce sont quatre jeux de société de l’espace à jouer ensemble dans le navigateur : Space Bowl, Gravity Superstar, Space Lab et Space Builder.',
   'about.free': 'C’est un logiciel libre. Tout le monde peut le lancer d’une seule commande.',
   'about.privacy':
-    'Pas de compte, pas de pistage, aucun contenu tiers : ton nom et tes réglages restent dans ce navigateur, et un cookie retient ta place.',
+    'Pas de compte, pas de pistage, aucun contenu tiers : tes réglages restent dans ce navigateur, et un cookie retient qui tu es. Ce que le serveur garde de toi, ton nom et tes parties, tu peux l’emporter ou l’effacer sous « Toi ».',
   'about.fair':
     'Le hasard se vérifie : le serveur publie un engagement avant la partie et révèle son secret après. Chaque rediffusion a un bouton « Vérifier ».',
   'about.first':

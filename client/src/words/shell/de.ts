@@ -30,6 +30,8 @@ const de: Readonly<Record<ShellKey, string>> = {
   'join.no-such-code': 'Kein offener Tisch hat diesen Code. Prüfe die Buchstaben.',
   'join.too-many-guesses': 'Zu viele falsche Codes. Warte eine Minute.',
   'join.offline': 'Der Server ist gerade nicht erreichbar.',
+  'my-matches': 'Meine Partien',
+  'been-here': 'Ich war schon mal hier',
   'your-matches': 'Deine Partien',
   'your-turn': 'Du bist dran',
   'goes-on': 'Weiter',
@@ -58,6 +60,9 @@ const de: Readonly<Record<ShellKey, string>> = {
   'failure.no-code': 'Kein offener Tisch hat diesen Code. Codes gelten, bis die Partie beginnt.',
   'failure.removed.title': 'Du wurdest entfernt',
   'failure.removed': 'Der Gastgeber hat dich vom Tisch genommen.',
+  'failure.signed-out.title': 'Abgemeldet',
+  'failure.signed-out':
+    'Dieses Gerät wurde von einem anderen aus abgemeldet. Deine Plätze und Partien sind dort weiter deine.',
   'failure.elsewhere.title': 'Auf einem anderen Gerät gespielt',
   'failure.elsewhere':
     'Diese Partie wurde in einem anderen Browser gespielt und ist nur dort aufbewahrt, darum kann dieser Link sie hier nicht zeigen. Partien an einem Tisch mit Freunden lassen sich überall öffnen.',

@@ -28,6 +28,8 @@ const en = {
   'join.no-such-code': 'No open table has this code. Check the letters.',
   'join.too-many-guesses': 'Too many wrong codes. Wait a minute.',
   'join.offline': 'The server can’t be reached right now.',
+  'my-matches': 'My matches',
+  'been-here': 'I’ve been here before',
   'your-matches': 'Your matches',
   'your-turn': 'Your turn',
   'goes-on': 'Continue',
@@ -56,6 +58,8 @@ const en = {
   'failure.no-code': 'No open table has this code. Codes work until the match begins.',
   'failure.removed.title': 'You were removed',
   'failure.removed': 'The host has removed you from this table.',
+  'failure.signed-out.title': 'Signed out',
+  'failure.signed-out': 'This device was signed out from another one. Your seats and matches are kept for you there.',
   'failure.elsewhere.title': 'Played on another device',
   'failure.elsewhere':
     'This match was played in another browser and is kept only there, so this link can’t show it here. Matches at a table with friends can be opened everywhere.',

@@ -30,6 +30,8 @@ const fr: Readonly<Record<ShellKey, string>> = {
   'join.no-such-code': 'Aucune table ouverte n’a ce code. Vérifie les lettres.',
   'join.too-many-guesses': 'Trop de codes faux. Attends une minute.',
   'join.offline': 'Le serveur est injoignable pour l’instant.',
+  'my-matches': 'Mes parties',
+  'been-here': 'On se connaît déjà',
   'your-matches': 'Tes parties',
   'your-turn': 'À toi',
   'goes-on': 'Continuer',
@@ -58,6 +60,8 @@ const fr: Readonly<Record<ShellKey, string>> = {
   'failure.no-code': 'Aucune table ouverte n’a ce code. Un code vaut jusqu’au début de la partie.',
   'failure.removed.title': 'Tu n’es plus à la table',
   'failure.removed': 'L’hôte t’a retiré de cette table.',
+  'failure.signed-out.title': 'Déconnexion',
+  'failure.signed-out': 'Cet appareil a été déconnecté depuis un autre. Tes places et tes parties y restent à toi.',
   'failure.elsewhere.title': 'Jouée sur un autre appareil',
   'failure.elsewhere':
     'Cette partie a été jouée dans un autre navigateur et n’est gardée que là : ce lien ne peut pas la montrer ici. Les parties jouées à une table entre amis s’ouvrent partout.',

@@ -4,8 +4,10 @@ import { notify } from '../../app/notices.ts';
 import { Button } from '../../look/button.tsx';
 import { Panel } from '../../look/panel.tsx';
 import { type Answer, endDevice, logOut, ownDevices } from '../../server/api.ts';
-import { dateWords } from '../../words/area.ts';
+import { endOtherDevices } from '../../server/people-api.ts';
+import { dateWords, momentWords } from '../../words/area.ts';
 import { pages } from '../../words/pages.ts';
+import { people } from '../../words/people.ts';
 import { houseWords } from '../table/refusals.ts';
 
 const { say } = pages;
@@ -25,6 +27,11 @@ export function OwnDevices() {
     if (answer.ok) setDevices(answer.value);
     else notify(houseWords(answer.because), 'bad');
   };
+  const endOthers = async (): Promise<void> => {
+    const answer = await endOtherDevices();
+    show(answer);
+    notify(answer.ok ? people.say('devices.others.done') : houseWords(answer.because), answer.ok ? 'good' : 'bad');
+  };
   const leave = async (): Promise<void> => {
     const answer = await logOut();
     if (answer.ok) setDevices([]);
@@ -34,11 +41,12 @@ export function OwnDevices() {
     <Panel title={say('devices.title')}>
       <p class="soft">{say('devices.hint')}</p>
       <ul class="devices">
-        {devices.map(({ id, since, isThis }) => (
+        {devices.map(({ id, since, used, isThis }) => (
           <li key={id} class="own-device">
-            <span>
-              {isThis ? say('devices.this') : null}{' '}
-              <span class="soft">{say('devices.since', { date: dateWords(since) })}</span>
+            <span class="own-device-words">
+              {isThis ? <b>{say('devices.this')}</b> : null}
+              <span>{say('devices.since', { date: dateWords(since) })}</span>
+              {isThis ? null : <span class="soft">{people.say('devices.used', { date: momentWords(used) })}</span>}
             </span>
             {isThis ? null : (
               <Button label={say('devices.end.label', { date: dateWords(since) })} onPress={() => void end(id)}>
@@ -48,7 +56,8 @@ export function OwnDevices() {
           </li>
         ))}
       </ul>
-      <Button class="device-make" detail={say('devices.logout.hint')} onPress={() => void leave()}>
+      {devices.length < 2 ? null : <Button onPress={() => void endOthers()}>{people.say('devices.others')}</Button>}
+      <Button detail={say('devices.logout.hint')} onPress={() => void leave()}>
         {say('devices.logout')}
       </Button>
     </Panel>

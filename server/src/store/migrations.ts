@@ -1,0 +1,77 @@
+/** The shape of the file, version by version: each step brings a file of the version before it to its own. */
+
+import type { DatabaseSync } from 'node:sqlite';
+import { writePlayed } from './migrate-played.ts';
+
+type Step = (database: DatabaseSync) => void;
+
+const FIRST = `
+  CREATE TABLE IF NOT EXISTS guests (id TEXT PRIMARY KEY, name TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS tokens (token TEXT PRIMARY KEY, guest TEXT NOT NULL, wall INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS tables (id TEXT PRIMARY KEY, open INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS open_tables ON tables (open) WHERE open = 1;
+  CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS entries (
+    match TEXT NOT NULL, seq INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY (match, seq)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS beats (id INTEGER PRIMARY KEY CHECK (id = 0), data TEXT NOT NULL);
+`;
+
+/**
+ * Who played, how they come back, and whom they know. `played` has one row for each person of a match: `at` is what the
+ * lists are sorted by, `state` is 0 while it is on, 1 once it is finished, 2 if it was broken off; `won` and `score` are
+ * those of the seat that was the person's own, if they sat in it at the end.
+ */
+const PEOPLE = `
+  CREATE INDEX IF NOT EXISTS tokens_of_guest ON tokens (guest);
+  ALTER TABLE tokens ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+  UPDATE tokens SET used = wall;
+  CREATE TABLE played (
+    guest TEXT NOT NULL, match TEXT NOT NULL, at INTEGER NOT NULL, game TEXT NOT NULL, state INTEGER NOT NULL,
+    ended INTEGER, won INTEGER NOT NULL, score REAL, seats INTEGER NOT NULL, of_device INTEGER NOT NULL,
+    name TEXT NOT NULL, PRIMARY KEY (guest, match)
+  ) WITHOUT ROWID;
+  CREATE INDEX played_by_date ON played (guest, at DESC, match DESC, state, game);
+  CREATE INDEX played_running ON played (guest, at DESC, match DESC) WHERE state = 0;
+  CREATE INDEX played_of_match ON played (match);
+  CREATE TABLE words (guest TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, wall INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, guest TEXT NOT NULL, data TEXT NOT NULL, wall INTEGER NOT NULL, used INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX passkeys_of_guest ON passkeys (guest);
+  CREATE TABLE known (
+    guest TEXT NOT NULL, other TEXT NOT NULL, added INTEGER NOT NULL, blocked INTEGER NOT NULL,
+    PRIMARY KEY (guest, other)
+  ) WITHOUT ROWID;
+  CREATE INDEX known_by_others ON known (other);
+  CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 0), key TEXT NOT NULL);
+  INSERT INTO house VALUES (0, lower(hex(randomblob(32))));
+`;
+
+const STEPS: readonly Step[] = [
+  (database) => database.exec(FIRST),
+  (database) => {
+    database.exec(PEOPLE);
+    writePlayed(database);
+  },
+];
+
+/** A file of a higher version is left alone. */
+export const SCHEMA_VERSION = STEPS.length;
+
+export const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.user_version);
+
+/** All steps that are missing, each whole or not at all. `to` is less than all of them only where a step is tried out. */
+export function migrate(database: DatabaseSync, to = SCHEMA_VERSION): void {
+  for (let version = versionOf(database); version < to; version++) {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      STEPS[version]?.(database);
+      database.exec(`PRAGMA user_version = ${version + 1}; COMMIT;`);
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+}

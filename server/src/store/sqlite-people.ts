@@ -1,0 +1,109 @@
+/** What is read of the people, from the file. */
+
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type {
+  FinishedRow,
+  FoundMatch,
+  GameRow,
+  KnownRow,
+  MatchesAsked,
+  MetRow,
+  PasskeyRecord,
+  PeopleReads,
+} from './people-reads.ts';
+import { STATES } from './played.ts';
+
+type Found = NonNullable<ReturnType<StatementSync['get']>>;
+type Ask = <T>(ask: () => T) => Promise<T>;
+
+const QUERIES = {
+  state: 'SELECT state FROM played WHERE guest = ? AND match = ?',
+  count: 'SELECT count(*) AS found FROM played WHERE guest = ?',
+  games: `SELECT game, count(*) AS matches, sum(won) AS wins, sum(of_device) AS ofDevice, max(score) AS best
+    FROM played WHERE guest = ? AND state = 1 GROUP BY game ORDER BY game`,
+  course: `SELECT match, ended, score, won, seats FROM played
+    WHERE guest = ? AND state = 1 AND game = ? ORDER BY at DESC, match DESC LIMIT ?`,
+  // With one max() SQLite takes the other columns from the row it is in: the name is that of the last time.
+  met: `SELECT other.guest AS other, other.name AS name, sum(own.state = 1) AS matches,
+      sum(other.won) AS theirs, sum(own.won) AS mine, max(own.at) AS last
+    FROM played AS own JOIN played AS other ON other.match = own.match AND other.guest <> own.guest
+    WHERE own.guest = ? GROUP BY other.guest`,
+  known: `SELECT other, max(added) AS added, max(blocked) AS blocked, max(addsMe) AS addsMe, max(blocksMe) AS blocksMe,
+      (SELECT name FROM guests WHERE id = other) AS name
+    FROM (SELECT other, added, blocked, 0 AS addsMe, 0 AS blocksMe FROM known WHERE guest = ?1
+      UNION ALL SELECT guest, 0, 0, added, blocked FROM known WHERE other = ?1)
+    GROUP BY other`,
+  blocks: 'SELECT guest, other FROM known WHERE blocked = 1',
+  words: 'SELECT wall FROM words WHERE guest = ?',
+  guestWithWords: 'SELECT guest FROM words WHERE hash = ?',
+  passkeys: 'SELECT * FROM passkeys WHERE guest = ? ORDER BY wall, id',
+  passkey: 'SELECT * FROM passkeys WHERE id = ?',
+  houseKey: 'SELECT key FROM house',
+} as const;
+
+const passkeyIn = (row: Found): PasskeyRecord => ({
+  ...(JSON.parse(row.data as string) as Pick<PasskeyRecord, 'publicKey' | 'counter' | 'transports'>),
+  ...{ id: row.id as string, guest: row.guest as string, wall: row.wall as number, used: row.used as number },
+});
+
+const knownIn = (row: Found): KnownRow => ({
+  other: row.other as string,
+  ...{ isAdded: row.added === 1, isBlocked: row.blocked === 1, addsMe: row.addsMe === 1, blocksMe: row.blocksMe === 1 },
+  name: row.name as string | null,
+});
+
+export function peopleReads(database: DatabaseSync, ask: Ask): PeopleReads {
+  const prepared = new Map<string, StatementSync>();
+  const statement = (sql: string): StatementSync => {
+    const known = prepared.get(sql) ?? database.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  const all = <T>(sql: string, values: readonly (string | number)[], read: (row: Found) => T): Promise<readonly T[]> =>
+    ask(() =>
+      statement(sql)
+        .all(...values)
+        .map(read),
+    );
+  const one = <T>(sql: string, values: readonly (string | number)[], read: (row: Found) => T): Promise<T | null> =>
+    ask(() => {
+      const row = statement(sql).get(...values);
+      return row === undefined ? null : read(row);
+    });
+  return {
+    matchesOf(asked) {
+      const { sql, values } = matchesQuery(asked);
+      return all(sql, values, (row): FoundMatch => ({ match: row.match as string, at: row.at as number }));
+    },
+    stateOf: (guest, match) => one(QUERIES.state, [guest, match], ({ state }) => STATES[Number(state)] ?? 'running'),
+    countOf: async (guest) => (await one(QUERIES.count, [guest], ({ found }) => Number(found))) ?? 0,
+    gamesOf: (guest) => all(QUERIES.games, [guest], (row) => ({ ...row }) as unknown as GameRow),
+    courseOf: (guest, game, most) =>
+      all(QUERIES.course, [guest, game, most], (row) => ({ ...row, won: row.won === 1 }) as unknown as FinishedRow),
+    metBy: (guest) => all(QUERIES.met, [guest], (row) => ({ ...row }) as unknown as MetRow),
+    knownBy: (guest) => all(QUERIES.known, [guest], knownIn),
+    blocks: () => all(QUERIES.blocks, [], (row) => ({ guest: row.guest as string, other: row.other as string })),
+    wordsOf: (guest) => one(QUERIES.words, [guest], ({ wall }) => wall as number),
+    guestWithWords: (hash) => one(QUERIES.guestWithWords, [hash], ({ guest }) => guest as string),
+    passkeysOf: (guest) => all(QUERIES.passkeys, [guest], passkeyIn),
+    passkey: (id) => one(QUERIES.passkey, [id], passkeyIn),
+    houseKey: async () => (await one(QUERIES.houseKey, [], ({ key }) => key as string)) ?? '',
+  };
+}
+
+function matchesQuery({ guest, state, game, other, from, most }: MatchesAsked) {
+  const values: (string | number)[] = [guest];
+  const where = ['guest = ?'];
+  const and = (sql: string, ...given: (string | number)[]): void => {
+    where.push(sql);
+    values.push(...given);
+  };
+  if (state !== undefined) and(state === 'running' ? 'state = 0' : 'state > 0');
+  if (game !== undefined) and('game = ?', game);
+  if (from !== undefined) and('(at, match) < (?, ?)', from.at, from.match);
+  if (other !== undefined) {
+    and('EXISTS (SELECT 1 FROM played AS theirs WHERE theirs.guest = ? AND theirs.match = played.match)', other);
+  }
+  const sql = `SELECT match, at FROM played WHERE ${where.join(' AND ')} ORDER BY at DESC, match DESC LIMIT ?`;
+  return { sql, values: [...values, most] };
+}

@@ -1,0 +1,61 @@
+/** What can be written to the file, by name; an entry that is there already makes its row fail. */
+
+export const WRITES = {
+  guest: 'INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
+  renameGuest: 'UPDATE guests SET name = ?2 WHERE id = ?1',
+  // Whoever was erased a moment ago gets nothing new.
+  token: 'INSERT INTO tokens SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)',
+  usedToken: 'UPDATE tokens SET used = ? WHERE token = ?',
+  table: `INSERT INTO tables VALUES (?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET open = excluded.open, data = excluded.data`,
+  match: 'INSERT INTO matches VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
+  played: `INSERT OR REPLACE INTO played SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)`,
+  entry: 'INSERT INTO entries VALUES (?, ?, ?)',
+  beat: 'INSERT INTO beats VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
+  words: 'INSERT OR REPLACE INTO words SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)',
+  passkey: `INSERT OR REPLACE INTO passkeys SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
+  endPasskey: 'DELETE FROM passkeys WHERE id = ?',
+  known: `INSERT OR REPLACE INTO known SELECT ?1, ?2, ?3, ?4
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1) AND EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
+  forgetKnown: 'DELETE FROM known WHERE guest = ? AND added = 0 AND blocked = 0',
+  // Those who have words or a passkey may come back when all their cookies are gone.
+  forgetGuests: `DELETE FROM guests WHERE id IN (SELECT guest FROM tokens GROUP BY guest HAVING max(wall) < ?)
+    AND id NOT IN (SELECT guest FROM words) AND id NOT IN (SELECT guest FROM passkeys)`,
+  forgetTokens: 'DELETE FROM tokens WHERE wall < ?',
+  endToken: 'DELETE FROM tokens WHERE token = ?',
+  forgetTable: 'DELETE FROM tables WHERE id = ?',
+  forgetMatch: `DELETE FROM matches WHERE id = ? AND CASE WHEN json_valid(data) THEN json_extract(data, '$.end') END IS NULL`,
+  forgetEntries: 'DELETE FROM entries WHERE match = ? AND match NOT IN (SELECT id FROM matches)',
+  forgetPlayed: 'DELETE FROM played WHERE match = ? AND match NOT IN (SELECT id FROM matches)',
+  clearEntries: 'DELETE FROM entries WHERE match = ?',
+  // Where a match was finished the result can be looked up for ever.
+  forgetTables: `DELETE FROM tables
+    WHERE open = 0 AND CASE WHEN json_valid(data) THEN json_extract(data, '$.match.outcome') END IS NULL
+      AND CASE WHEN json_valid(data) THEN json_extract(data, '$.wall') END < ?`,
+  eraseTables: 'UPDATE tables SET data = table_without(data, ?1, NULL) WHERE instr(data, ?1) > 0',
+  eraseMatches: `UPDATE matches SET data = match_without(data, ?1, NULL)
+    WHERE id IN (SELECT match FROM played WHERE guest = ?1)`,
+  erasePlayed: 'DELETE FROM played WHERE guest = ?',
+  eraseTokens: 'DELETE FROM tokens WHERE guest = ?',
+  eraseWords: 'DELETE FROM words WHERE guest = ?',
+  erasePasskeys: 'DELETE FROM passkeys WHERE guest = ?',
+  eraseKnown: 'DELETE FROM known WHERE guest = ?1 OR other = ?1',
+  eraseGuest: 'DELETE FROM guests WHERE id = ?',
+  mergeTables: 'UPDATE tables SET data = table_without(data, ?1, ?2) WHERE instr(data, ?1) > 0',
+  mergeMatches: `UPDATE matches SET data = match_without(data, ?1, ?2)
+    WHERE id IN (SELECT match FROM played WHERE guest = ?1)`,
+  mergePlayed: 'UPDATE OR IGNORE played SET guest = ?2 WHERE guest = ?1',
+  mergePasskeys: 'UPDATE passkeys SET guest = ?2 WHERE guest = ?1',
+  mergeKnown: 'UPDATE OR IGNORE known SET guest = ?2 WHERE guest = ?1 AND other <> ?2',
+  mergeKnownBy: 'UPDATE OR IGNORE known SET other = ?2 WHERE other = ?1 AND guest <> ?2',
+} as const;
+
+/** How many values each of them takes: as many as it has question marks, or as the highest number behind one. */
+export const WIDTHS = Object.fromEntries(
+  Object.entries(WRITES).map(([name, sql]) => {
+    const numbers = [...sql.matchAll(/\?(\d*)/g)].map(([, number]) => number ?? '');
+    return [name, numbers.includes('') ? numbers.length : Math.max(...numbers.map(Number))];
+  }),
+) as { readonly [name in keyof typeof WRITES]: number };
