@@ -6,10 +6,10 @@ import { gameFacts } from './client/build/game-facts.ts';
  * Nothing depends on how long a test takes: these are against tests that hang, each about five times what the longest
  * of its kind needs while ten others want the same two cores. What is meant to take long says so itself.
  */
-const RULES_TIMEOUT = 120_000;
+const RULES_TIMEOUT = 600_000;
 /** Servers are started, killed and started again. */
-const SERVER_TIMEOUT = 300_000;
-const BROWSER_TIMEOUT = 5 * Number(process.env.PATIENCE ?? 120_000);
+const SERVER_TIMEOUT = 600_000;
+const BROWSER_TIMEOUT = 5 * Number(process.env.PATIENCE ?? 300_000);
 
 const tests = (...folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 

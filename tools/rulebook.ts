@@ -1,4 +1,4 @@
-/** Rule numbers: where they are stated, and where they are cited. */
+/** Rule numbers: where they are stated, and where they are cited; and that all games' folders have one shape. */
 
 export interface Folder {
   readonly folder: string;
@@ -37,4 +37,15 @@ export function faultsIn({ folder, rulebook, files }: Folder, house: string): Fo
   }
   for (const id of stated) if (!tested.has(id)) faults.push(`${folder}: no test cites rule ${id}.`);
   return { rules: stated.length, citations, faults };
+}
+
+/** A game's chapters, drawings and recorded matches are its own; everything else has the same name in every game. */
+const OWN = /^src\/rules\/|\.test\.ts$|^tests\/recordings\//;
+const SHARED_TESTS = /^tests\/(examples|laws|recordings)\.test\.ts$/;
+
+/** What a game's folder lacks of the template's, in a sentence each; files from the game's folder. */
+export function shapeBroken(folder: string, files: readonly string[], template: readonly string[]): readonly string[] {
+  return template
+    .filter((file) => (!OWN.test(file) || SHARED_TESTS.test(file)) && !files.includes(file))
+    .map((file) => `${folder}: ${file} is missing, which every game has (tools/new-game).`);
 }

@@ -52,6 +52,13 @@ const OLD_HAND = JSON.stringify({
   games: Object.fromEntries(GAME_IDS.map((title) => [title, { stage: 'ready', marks: {} }])),
 });
 
+/**
+ * What was changed by hand stays: only a first visit finds this. A page that could not be loaded keeps nothing, and that
+ * is no fault of the client's.
+ */
+const kept = (name: string, value: string): string =>
+  `try { localStorage.getItem('${name}') ?? localStorage.setItem('${name}', ${JSON.stringify(value)}); } catch {}`;
+
 export async function newPage(
   browser: Browser,
   { isNew = false, ...preset }: Preset = {},
@@ -59,15 +66,9 @@ export async function newPage(
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly errors: readonly string[] }> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 }, ...options });
   const settings = JSON.stringify({ sound: 'off', motion: 'less', ...preset });
-  // Settings changed by hand stay: only a first visit finds these.
   context.setDefaultTimeout(20_000);
-  await context.addInitScript(
-    `localStorage.getItem('starboard.settings') ?? localStorage.setItem('starboard.settings', ${JSON.stringify(settings)})`,
-  );
-  if (!isNew)
-    await context.addInitScript(
-      `localStorage.getItem('starboard.teaching') ?? localStorage.setItem('starboard.teaching', ${JSON.stringify(OLD_HAND)})`,
-    );
+  await context.addInitScript(kept('starboard.settings', settings));
+  if (!isNew) await context.addInitScript(kept('starboard.teaching', OLD_HAND));
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

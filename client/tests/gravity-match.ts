@@ -1,7 +1,7 @@
 /** A match of Gravity Superstar that is nearly over, made on the spot: everybody takes what brings most points at once. */
 
 import type { Page } from 'playwright-core';
-import { type GravitySuperstar, gravitySuperstar, type Move, preview, type State } from '#games/gravity-superstar';
+import { type GravitySuperstarWords, gravitySuperstar, type Move, preview, type State } from '#games/gravity-superstar';
 import type { Seat, WrittenRecording } from '#tabletop';
 import { bringOntoDevice } from './device.ts';
 import { Played } from './played.ts';
@@ -11,7 +11,7 @@ const OPTIONS = { end: 'normal' } as const;
 const PACE = 1_000;
 const BOT = 'rookie';
 
-function tableOf(names: readonly string[]): Played<GravitySuperstar> {
+function tableOf(names: readonly string[]): Played<GravitySuperstarWords> {
   const players = names.map((name, seat) => (name === BOT ? { name: `Bot ${seat}`, bot: BOT } : { name }));
   return new Played(gravitySuperstar, { options: OPTIONS, players, key: KEY, pace: PACE });
 }
@@ -29,7 +29,7 @@ const againstBots = (players: number): readonly string[] =>
   Array.from({ length: players }, (_, seat) => (seat === 0 ? 'Ada' : BOT));
 
 /** Everybody takes what brings most at once, until something is so. */
-export function greedyUntil(players: number, isSo: (state: State) => boolean): Played<GravitySuperstar> {
+export function greedyUntil(players: number, isSo: (state: State) => boolean): Played<GravitySuperstarWords> {
   const played = tableOf(againstBots(players));
   while (!isSo(played.state)) played.play(played.state.turn, greedyMove(played.state));
   return played;

@@ -15,7 +15,7 @@ import { type HeldHouse, openHeldHouse } from './held-house.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
 /** Against a test that hangs; nothing depends on it. */
-const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
+const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
 /** Shorter than any line may be silent. */
 const STEP = 1_000;
 /** Longer than anything lasts that is waited for. */

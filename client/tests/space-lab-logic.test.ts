@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   layoutFor,
   type Move,
+  matchedSymbols,
   type Offer,
   pointsOf,
   previewPlacement,
@@ -20,7 +21,7 @@ import {
   tapCard,
   tapSlot,
 } from '../src/tables/space-lab/plan.ts';
-import { capsulesShortOf, groupsOf, matchedSymbols, slotTowards } from '../src/tables/space-lab/reading.ts';
+import { capsulesShortOf, groupsOf, slotTowards } from '../src/tables/space-lab/reading.ts';
 import { rowsOf } from '../src/tables/space-lab/score-rows.ts';
 import { storyOf } from '../src/tables/space-lab/story.ts';
 import { labMatch } from './lab-match.ts';
@@ -97,7 +98,7 @@ describe('reading a view', () => {
     const { state } = labMatch(2);
     for (const seat of spaceLab.view(state, 0).seats) {
       for (const capsule of SHARED.capsules.keys()) {
-        const isWhole = matchedSymbols(seat, SHARED, capsule).every(Boolean);
+        const isWhole = matchedSymbols(seat, capsule).every(Boolean);
         expect(isWhole).toBe(seat.validations[capsule] !== null);
       }
     }

@@ -296,3 +296,18 @@ test('what happens again and again is said once, and how often it was', () => {
   clock.pass(60_000);
   expect(said).toEqual(['wrong-guess', 'wrong-guess: 499 more in the last minute']);
 });
+
+test('of a table that was refused nothing is left, be it a minute later', async () => {
+  const clock = new ManualClock();
+  const server = await trialServer({ shelf: shelfOf([sealedBids]), startClock: () => clock, limits: NO_LIMITS });
+  const ada = await Guest.arrive(server.base, 'Ada');
+  const table = { game: sealedBids.id, seats: 2 };
+  const { json } = await ada.ask('POST', '/api/tables', { ...table, start: true });
+  expect(json).toEqual({ because: 'seats-are-empty' });
+  await ada.must('/api/tables', table);
+  // Those that nobody is at fall asleep, and are written down as they do.
+  clock.pass(2 * 60_000);
+  await server.house.store.write({ kind: 'beat', beat: { served: 0, wall: 0 } });
+  expect(await server.house.store.openTables()).toHaveLength(1);
+  await server.end();
+});

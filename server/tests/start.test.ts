@@ -222,6 +222,23 @@ test('so does one that is no table: nobody else, who only looks through them all
   expect(hall.register.tablesOf('somebody')).toEqual([]);
 });
 
+test('a match that can’t be read keeps no other from being taken up', async () => {
+  const folder = copyOf('match');
+  const database = new DatabaseSync(join(folder, 'starboard.sqlite'));
+  const tables = database.prepare('SELECT id FROM tables').all().slice(0, 2);
+  const begun = `UPDATE tables SET data = json_set(data, '$.phase', 'playing', '$.match', json('{"id":"m1"}')) WHERE id = ?`;
+  for (const { id } of tables) database.prepare(begun).run(id ?? null);
+  database.prepare('INSERT INTO matches VALUES (?, ?)').run('m1', '{');
+  database.close();
+  const said: object[] = [];
+  const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void said.push(facts) };
+  const server = await trialServer({ data: folder, log });
+  await server.hall.takeUpAll();
+  const failed = said.flatMap((facts) => ('table' in facts ? [facts.table] : []));
+  expect(new Set(failed)).toEqual(new Set(tables.map(({ id }) => id)));
+  await server.close();
+});
+
 test('it would be noticed if it stopped the whole house', async () => {
   const { openTables } = SqliteReader.prototype;
   vi.spyOn(SqliteReader.prototype, 'openTables').mockImplementation(function (this: SqliteReader) {

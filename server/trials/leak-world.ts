@@ -47,11 +47,14 @@ export class World {
     const guests = await Promise.all(
       Array.from({ length: seatCount + 1 }, (_, seat) => Guest.arrive(server.base, `W${seat}`)),
     );
-    const [host, ...others] = guests as [Guest, ...Guest[]];
-    const { id } = await host.must('/api/tables', {
-      ...{ game: game.id, seats: seatCount, awaySeconds: null, watchLive: true },
+    const watcher = guests[viewer === 'spectator' ? seatCount : viewer] as Guest;
+    // Of a host who left there would be word of a successor, as soon as the disk has it: in two worlds at two moments.
+    const { id } = await watcher.must('/api/tables', {
+      ...{ game: game.id, seats: seatCount, people: [], awaySeconds: null, watchLive: true },
     });
-    for (const guest of others.slice(0, seatCount - 1)) await guest.must(`/api/tables/${id}/sit`, {});
+    for (const [seat, guest] of guests.slice(0, seatCount).entries()) {
+      await guest.must(`/api/tables/${id}/sit`, { seat });
+    }
     const heard: string[] = [];
     const connect = (guest: Guest, frames: string[]): Player =>
       new Player({
@@ -61,12 +64,11 @@ export class World {
           if (message.type !== 'notice') frames.push(JSON.stringify(message));
         },
       });
-    const watcher = guests[viewer === 'spectator' ? seatCount : viewer] as Guest;
     const player = connect(watcher, heard);
     // Everybody else is here only until the match is on: the clock that would begin without them stands still.
     const rest = guests.filter((guest) => guest !== watcher).map((guest) => connect(guest, []));
     await until('all are here', () => [player, ...rest].every(({ table }) => table !== null));
-    await host.must(`/api/tables/${id}/start`, {});
+    await watcher.must(`/api/tables/${id}/start`, {});
     await until('the match is on', () => [player, ...rest].every(({ seen }) => seen.size > 0));
     for (const other of rest) other.leave();
     const table = await server.hall.table(id);

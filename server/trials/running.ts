@@ -12,7 +12,7 @@ import { SqliteStore } from '../src/store/sqlite.ts';
 export const NO_LIMITS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 1e9])) as unknown as LimitNumbers;
 
 /** Against trials that hang; a machine busy with other things may take its time. */
-export const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
+export const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 

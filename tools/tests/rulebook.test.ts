@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsIn } from '../rulebook.ts';
+import { faultsIn, shapeBroken } from '../rulebook.ts';
 
 const HOUSE = '- **TABLE-1** A move is a move.';
 
@@ -25,4 +25,13 @@ test.each([
   ['**PLACE-1** a **PLACE-1** b', 'a.test.ts', cited('PLACE-1'), 'games/x: rule PLACE-1 is stated twice.'],
 ])('%s with %s', (rulebook, file, text, fault) => {
   expect(found(rulebook, [[file, text]]).faults).toEqual([fault]);
+});
+
+test('a game has every file that all games have; its chapters are its own', () => {
+  const template = ['RULEBOOK.md', 'src/index.ts', 'src/rules/wake.ts', 'src/setup.test.ts', 'tests/laws.test.ts'];
+  expect(shapeBroken('games/x', ['RULEBOOK.md', 'src/index.ts', 'tests/laws.test.ts'], template)).toEqual([]);
+  expect(shapeBroken('games/x', ['RULEBOOK.md', 'src/main.ts'], template)).toEqual([
+    'games/x: src/index.ts is missing, which every game has (tools/new-game).',
+    'games/x: tests/laws.test.ts is missing, which every game has (tools/new-game).',
+  ]);
 });

@@ -1,7 +1,7 @@
 /** Collects stars, keeps the right cards, and robs whoever stands in the way. */
 
 import {
-  type GravitySuperstar,
+  type GravitySuperstarWords,
   gravitySuperstar,
   legalMovesOf,
   type Move,
@@ -43,7 +43,7 @@ const CIRCLES = { from: 20, surely: 40, star: 5 } as const;
 
 const PAUSE = { median: 1_400, spread: 0.3, least: 600, quick: 700 } as const;
 
-export const gravitySuperstarBot: NamedBot<GravitySuperstar> = {
+export const gravitySuperstarBot: NamedBot<GravitySuperstarWords> = {
   names: { cadet: 'Tumble', rookie: 'Bounce', regular: 'Stella', expert: 'Plumb', master: 'Zenith' },
   decide(view, { level, seed, now }, timeIsUp) {
     const moves = gravitySuperstar.legalMoves(view);

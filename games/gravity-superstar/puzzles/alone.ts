@@ -2,9 +2,9 @@
 
 import { LiveMatch, quickChance, type Seat } from '#tabletop';
 import type { Tell } from '../src/events.ts';
-import { parseSetup } from '../src/given.ts';
-import { type GravitySuperstar, gravitySuperstar } from '../src/index.ts';
+import { type GravitySuperstarWords, gravitySuperstar } from '../src/index.ts';
 import type { Move } from '../src/moves.ts';
+import { parseSetup } from '../src/parse-setup.ts';
 import type { Refusal } from '../src/refusals.ts';
 import { pointsOf } from '../src/rules/scoring.ts';
 import { beginTurn } from '../src/rules/turn.ts';
@@ -43,7 +43,7 @@ export function playAlone({ turns }: Pick<Task, 'turns'>, state: State, move: Mo
 }
 
 /** The same as a match that can be taken back move by move. */
-export function aloneMatch(task: Task): LiveMatch<GravitySuperstar> {
+export function aloneMatch(task: Task): LiveMatch<GravitySuperstarWords> {
   const game: typeof gravitySuperstar = {
     ...gravitySuperstar,
     setup: () => begin(task),

@@ -1,31 +1,19 @@
 /** Gravity Superstar: the rules, and what tables and bots need to know of them. */
 
 import { type Game, IN_TURNS, plainOffers } from '#tabletop';
-import { type Event, eventFor } from './events.ts';
-import { parseSetup } from './given.ts';
+import { eventFor } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
-import { type Move, parseMove } from './moves.ts';
-import type { Refusal } from './refusals.ts';
-import { outcome, type Result, result } from './result.ts';
-import { type Setup, setup } from './setup.ts';
-import { copy, ENDS, type Options, type State } from './state.ts';
+import { parseMove } from './moves.ts';
+import { parseSetup } from './parse-setup.ts';
+import { outcome, result } from './result.ts';
+import { setup } from './setup.ts';
+import { copy, ENDS } from './state.ts';
 import { play } from './step.ts';
-import { type View, view } from './view.ts';
+import { view } from './view.ts';
+import type { GravitySuperstarWords } from './words.ts';
 
-export interface GravitySuperstar {
-  readonly Options: Options;
-  readonly Setup: Setup;
-  readonly State: State;
-  readonly Move: Move;
-  readonly Offer: Move;
-  readonly Event: Event;
-  readonly View: View;
-  readonly Refusal: Refusal;
-  readonly Result: Result;
-}
-
-export const gravitySuperstar: Game<GravitySuperstar> = {
+export const gravitySuperstar: Game<GravitySuperstarWords> = {
   id: 'gravity-superstar',
   rulesVersion: 1,
   seats: { min: 2, max: 6 },
@@ -80,3 +68,4 @@ export { play } from './step.ts';
 export { faultInBoard, OUR_TILE_SET, parseTileSet } from './tile-set.ts';
 export { boardOfTiles, layoutFor, type PlacedTile, TILE_SIDES, type TileSet, TURNS, tileCountFor } from './tiles.ts';
 export type { Pawn, PlayerView, View } from './view.ts';
+export type { GravitySuperstarWords } from './words.ts';

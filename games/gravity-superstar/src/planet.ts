@@ -1,7 +1,7 @@
 /** [BOARD-8] A planet that somebody lays before the match: tiles dealt at random, sides, turns and first open door chosen. */
 
 import { type Chance, isListOf, isObject, isWhole, type Parsed, parsed, pick, unknownKey, unparsable } from '#tabletop';
-import { isPlacedTile } from './given.ts';
+import { isPlacedTile } from './parse-setup.ts';
 import { drawTiles } from './setup.ts';
 import { layoutFor, type PlacedTile, TILE_COUNT, tileCountFor } from './tiles.ts';
 

@@ -5,10 +5,11 @@ import { at, type Cell, type Direction, directionOf } from './board.ts';
 import { deedOf } from './deeds.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import type { Move } from './moves.ts';
+import { LOOT, type Move } from './moves.ts';
 import { faultInAction, moveWith, waysOf } from './rules/action.ts';
 import { pointsOf } from './rules/scoring.ts';
-import type { Colour } from './state.ts';
+import { faultInTheft, settleThefts, takeFromFirst } from './rules/theft.ts';
+import { type Colour, copy, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** One cell entered on the way, and what happens there. */
@@ -33,6 +34,9 @@ export interface Preview {
   readonly ejected: readonly Seat[];
   /** Points won on the way, without thefts. */
   readonly points: number;
+  /** With thefts, whatever is then chosen. */
+  readonly atLeast: number;
+  readonly atMost: number;
   readonly landing: Cell;
   readonly up: Direction;
 }
@@ -55,8 +59,26 @@ export function preview(view: View, move: Move): Preview | null {
     tokens: path.filter(({ token }) => token).length,
     ejected: path.flatMap(({ ejected }) => (ejected === null ? [] : [ejected])),
     points: pointsOf(state, seat) - before,
+    ...pointsWithThefts(state, before),
     landing: at(state.cells, seat),
     up: directionOf(at(state.ups, seat)),
+  };
+}
+
+/** Every way to choose among what the ejected own, one owner after another. */
+function pointsWithThefts(state: State, before: number): Pick<Preview, 'atLeast' | 'atMost'> {
+  if (settleThefts(state, null)) {
+    const points = pointsOf(state, state.turn) - before;
+    return { atLeast: points, atMost: points };
+  }
+  const ends = LOOT.filter((take) => faultInTheft(state, { type: 'steal', take }) === null).map((take) => {
+    const chosen = copy(state);
+    takeFromFirst(chosen, take, null);
+    return pointsWithThefts(chosen, before);
+  });
+  return {
+    atLeast: Math.min(...ends.map(({ atLeast }) => atLeast)),
+    atMost: Math.max(...ends.map(({ atMost }) => atMost)),
   };
 }
 

@@ -1,18 +1,18 @@
 /** The same match in another world: what a viewer may not know is different there. For the laws, and for the wire. */
 
-import type { GravitySuperstar } from '#games/gravity-superstar';
+import type { GravitySuperstarWords } from '#games/gravity-superstar';
 import { below, type Chance, type Input, pick, type Seat, seatsOf, shuffle, type Viewer } from '#tabletop';
 import type { OtherWorld } from '#tabletop/testing';
 
-type State = GravitySuperstar['State'];
-type Move = GravitySuperstar['Move'];
+type State = GravitySuperstarWords['State'];
+type Move = GravitySuperstarWords['Move'];
 
 const CARDS = ['long', 'high', 'drop', 'rotate', 'joker'] as const;
 const bit = (card: Move extends infer M ? (M extends { card: infer C } ? C : never) : never): number =>
   1 << CARDS.indexOf(card);
 
 /** Cards neither face up nor known to the viewer are dealt anew; each hidden card has its counterpart there. */
-export function otherWorld(state: State, viewer: Viewer, chance: Chance): OtherWorld<GravitySuperstar> {
+export function otherWorld(state: State, viewer: Viewer, chance: Chance): OtherWorld<GravitySuperstarWords> {
   const counterparts = new Map<Seat, Map<string, (typeof CARDS)[number]>>();
   for (const seat of seatsOf(state.cells.length)) {
     if (seat === viewer) continue;

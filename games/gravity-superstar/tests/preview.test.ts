@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { gravitySuperstar, legalMovesOf, preview } from '#games/gravity-superstar';
-import { below, pick, quickChance } from '#tabletop';
+import {
+  type Event,
+  gravitySuperstar,
+  legalMovesOf,
+  type Move,
+  pointsOf,
+  preview,
+  type State,
+} from '#games/gravity-superstar';
+import { below, type Chance, pick, quickChance, type Seat } from '#tabletop';
 import { drop, end, played, step, table } from './table.ts';
 
 const LEDGE = `
@@ -32,6 +40,9 @@ describe('what a move would do', () => {
       tokens: 1,
       ejected: [1],
       points: 3,
+      // The other's token or pink star; neither makes a pair.
+      atLeast: 4,
+      atMost: 4,
       landing: 10,
       up: 'N',
     });
@@ -55,9 +66,30 @@ describe('what a move would do', () => {
   });
 });
 
+/** What the mover's action came to, thefts included, by what was told. */
+function acted(state: State, mover: Seat, move: Move, chance: Chance) {
+  const before = pointsOf(state, mover);
+  const told: Event[] = [];
+  const tell = (event: Event): number => told.push(event);
+  gravitySuperstar.play(state, { at: 0, by: mover, move }, tell);
+  while (state.phase === 'steal') {
+    gravitySuperstar.play(state, { at: 0, by: mover, move: pick(chance, legalMovesOf(state, mover)) }, tell);
+  }
+  const own = told.slice(0, told.findIndex(({ type }) => type === 'landed') + 1);
+  return {
+    path: own.flatMap((event) => (event.type === 'entered' && event.seat === mover ? [event.cell] : [])),
+    stars: own.flatMap((event) => (event.type === 'star-taken' ? [event.colour] : [])),
+    tokens: own.filter(({ type }) => type === 'token-taken').length,
+    ejected: own.flatMap((event) => (event.type === 'ejected' ? [event.seat] : [])),
+    landing: own.flatMap((event) => (event.type === 'landed' ? [event.cell, event.up] : [])),
+    points: pointsOf(state, mover) - before,
+  };
+}
+
 test('a preview is what then happens, in random matches of every size', () => {
   const chance = quickChance(21);
   let previewed = 0;
+  let robbed = 0;
   for (let match = 0; match < 20; match++) {
     const seatCount = 2 + (match % 5);
     const state = gravitySuperstar.setup({ options: { end: 'normal' }, seatCount }, quickChance(match), null);
@@ -65,16 +97,17 @@ test('a preview is what then happens, in random matches of every size', () => {
       const mover = state.turn;
       const move = pick(chance, legalMovesOf(state, mover));
       const shown = below(chance, 4) === 0 ? preview(gravitySuperstar.view(state, mover), move) : null;
-      const entered: number[] = [];
-      let landing: unknown = null;
-      gravitySuperstar.play(state, { at: 0, by: mover, move }, (event) => {
-        if (event.type === 'entered' && event.seat === mover) entered.push(event.cell);
-        if (event.type === 'landed') landing = [event.cell, event.up];
-      });
+      const { points, ...seen } = acted(state, mover, move, chance);
       if (shown === null) continue;
       previewed++;
-      expect([shown.path.map(({ cell }) => cell), [shown.landing, shown.up]]).toEqual([entered, landing]);
+      const { stars, tokens, ejected, landing, up, atLeast, atMost } = shown;
+      const path = shown.path.map(({ cell }) => cell);
+      expect({ path, stars, tokens, ejected, landing: [landing, up] }).toEqual(seen);
+      expect(points).toSatisfy((won: number) => won >= atLeast && won <= atMost);
+      if (ejected.length > 0) robbed++;
+      else expect([atLeast, atMost]).toEqual([points, points]);
     }
   }
-  expect(previewed).toBe(581);
+  expect(previewed).toBeGreaterThan(300);
+  expect(robbed).toBeGreaterThan(20);
 });

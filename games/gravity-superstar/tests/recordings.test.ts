@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Event, type GravitySuperstar, gravitySuperstar, rowCol, type State } from '#games/gravity-superstar';
+import { type Event, type GravitySuperstarWords, gravitySuperstar, rowCol, type State } from '#games/gravity-superstar';
 import { type FindGame, parseRecording, type Recording, type Replayed, replay } from '#tabletop';
 
 interface File {
@@ -11,7 +11,7 @@ interface File {
 }
 
 interface Told {
-  readonly match: Replayed<GravitySuperstar>;
+  readonly match: Replayed<GravitySuperstarWords>;
   readonly events: readonly Event[];
 }
 
@@ -29,7 +29,7 @@ function retold(name: string): Told {
   const noKey = (): string => {
     throw new Error('the recording names its chance');
   };
-  const replayed = replay(read.value as unknown as Recording<GravitySuperstar>, noKey, {
+  const replayed = replay(read.value as unknown as Recording<GravitySuperstarWords>, noKey, {
     told: (event) => events.push(event),
   });
   if (!replayed.ok) throw new Error(`move ${replayed.move}: ${replayed.refusal.because}`);

@@ -1,29 +1,18 @@
 /** Space Builder: everyone builds the same city at once, from a plan that lies askew. */
 
 import { type Game, plainOffers } from '#tabletop';
-import { type Event, eventFor } from './events.ts';
+import { eventFor } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
-import { type Move, parseMove } from './moves.ts';
-import type { Refusal } from './refusals.ts';
-import { type Result, result } from './result.ts';
+import { parseMove } from './moves.ts';
+import { parseSetup } from './parse-setup.ts';
+import { result } from './result.ts';
 import { outcome } from './rules/ending.ts';
-import { parseSetup, type Setup, setup } from './setup.ts';
-import { copy, type Options, type State } from './state.ts';
+import { setup } from './setup.ts';
+import { copy } from './state.ts';
 import { play } from './step.ts';
-import { type View, view } from './view.ts';
-
-export interface SpaceBuilderWords {
-  readonly Options: Options;
-  readonly Setup: Setup;
-  readonly State: State;
-  readonly Move: Move;
-  readonly Offer: Move;
-  readonly Event: Event;
-  readonly View: View;
-  readonly Refusal: Refusal;
-  readonly Result: Result;
-}
+import { view } from './view.ts';
+import type { SpaceBuilderWords } from './words.ts';
 
 export const spaceBuilder: Game<SpaceBuilderWords> = {
   id: 'space-builder',
@@ -78,4 +67,5 @@ export { isPlacedAlike } from './rules/building.ts';
 export { type BuildingFault, DEFECTS, type Fault, faultsIn, inspectionOrder } from './rules/inspection.ts';
 export type { Setup } from './setup.ts';
 export { type Board, type Options, PHASES, type Phase, type Round, type State } from './state.ts';
-export type { View } from './view.ts';
+export { askedOf, type View } from './view.ts';
+export type { SpaceBuilderWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Viewer } from '#tabletop';
-import { after, building, FIRST_PLAN, type Scene, type Step } from '../tests/scene.ts';
+import { after, building, FIRST_PLAN, type Scene, type Step } from '../tests/table.ts';
 import { type Move, spaceBuilder } from './index.ts';
 import { writeMove } from './notation.ts';
 

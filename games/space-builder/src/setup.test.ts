@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultOptions, parseOptions, quickChance } from '#tabletop';
 import { spaceBuilder } from './index.ts';
-import { parseSetup } from './setup.ts';
+import { parseSetup } from './parse-setup.ts';
 
 const table = { options: defaultOptions(spaceBuilder.options), seatCount: 2 };
 const TWENTY = Array.from({ length: 20 }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quickChance, type Viewer } from '#tabletop';
-import { after, building, FIRST_PLAN, played, type Scene } from '../tests/scene.ts';
+import { after, building, FIRST_PLAN, played, type Scene } from '../tests/table.ts';
 import { eventFor } from './events.ts';
 import { imagine } from './imagine.ts';
 import { spaceBuilder, type View } from './index.ts';

@@ -70,12 +70,15 @@ function seesBoard(phase: Phase, viewer: Viewer, seat: Seat): boolean {
   return phase !== 'building' || seesBoardOf(viewer, seat);
 }
 
-/** What the winner has opened since was not asked of them yet. */
+/** What the last round asked of a seat: what the winner has opened since was not asked of them yet. */
+export function askedOf(
+  { held, opened, rounds }: Pick<View, 'held' | 'opened' | 'rounds'>,
+  seat: Seat,
+): readonly Building[] {
+  const holds = held[seat] ?? [];
+  return seat === lastWinner({ rounds }) ? holds.filter((building) => building !== opened) : holds;
+}
+
 function faultsOfLastRound(state: State, plan: number): readonly (readonly BuildingFault[])[] {
-  const winner = lastWinner(state);
-  return state.boards.map((board, seat) => {
-    const held = state.held[seat] ?? [];
-    const asked = seat === winner ? held.filter((building) => building !== state.opened) : held;
-    return faultsIn(board, planOf(plan), asked);
-  });
+  return state.boards.map((board, seat) => faultsIn(board, planOf(plan), askedOf(state, seat)));
 }

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { spaceBuilder } from '../src/index.ts';
-import { after, building, FIRST_PLAN, played, type Scene } from './scene.ts';
+import { after, building, FIRST_PLAN, played, type Scene } from './table.ts';
 
 const seven: Scene = { plans: [7, 8], turns: [1, 2] };
 

@@ -1,30 +1,18 @@
 /** Space Lab: the whole game as rules. The only file of this folder that others import. */
 
 import { type Game, IN_TURNS } from '#tabletop';
-import { type Event, eventFor } from './events.ts';
+import { eventFor } from './events.ts';
 import { imagine } from './imagine.ts';
-import { legalMoves, type Offer, offers } from './legal.ts';
-import { type Move, parseMove } from './moves.ts';
-import { parseSetup, type Setup } from './position.ts';
-import type { Refusal } from './refusals.ts';
-import { type Result, result } from './result.ts';
+import { legalMoves, offers } from './legal.ts';
+import { parseMove } from './moves.ts';
+import { parseSetup } from './parse-setup.ts';
+import { result } from './result.ts';
 import { standing } from './rules/end.ts';
-import { type Options, setup } from './setup.ts';
-import { copyState, type State } from './state.ts';
+import { setup } from './setup.ts';
+import { copy } from './state.ts';
 import { play } from './step.ts';
-import { type View, view } from './view.ts';
-
-export interface SpaceLabWords {
-  readonly Options: Options;
-  readonly Setup: Setup;
-  readonly State: State;
-  readonly Move: Move;
-  readonly Offer: Offer;
-  readonly Event: Event;
-  readonly View: View;
-  readonly Refusal: Refusal;
-  readonly Result: Result;
-}
+import { view } from './view.ts';
+import type { SpaceLabWords } from './words.ts';
 
 export const spaceLab: Game<SpaceLabWords> = {
   id: 'space-lab',
@@ -34,7 +22,7 @@ export const spaceLab: Game<SpaceLabWords> = {
   pace: { ...IN_TURNS, turns: ['turnBegan'] },
   setup,
   play,
-  copy: copyState,
+  copy,
   wakeAt: () => null,
   outcome: (state) => (state.phase === 'over' ? standing(state) : null),
   result,
@@ -73,11 +61,13 @@ export type { EndReason, Event, SoloEndReason } from './events.ts';
 export type { Offer, PlaceOffer } from './legal.ts';
 export type { Move, PlaceMove } from './moves.ts';
 export { readMove, writeMove, writeStation } from './notation.ts';
-export type { Setup } from './position.ts';
+export type { Setup } from './parse-setup.ts';
 export { boardOf, type PlacementPreview, previewPlacement } from './preview.ts';
 export { type KnownProjects, knownProjects } from './project-memory.ts';
 export { REFUSALS, type Refusal } from './refusals.ts';
 export type { Result } from './result.ts';
+export { isPayable } from './rules/place.ts';
+export { TURNED_UP } from './rules/reveal.ts';
 export {
   type Board,
   detailOf,
@@ -88,8 +78,11 @@ export {
   type ScoreLine,
   scoreSheet,
 } from './rules/score.ts';
-export { BANDS_FROM, bandOf } from './rules/solo.ts';
+export { BANDS_FROM, bandOf, SWEPT } from './rules/solo.ts';
+export { FULL_HAND } from './rules/turn.ts';
+export { matchedSymbols } from './rules/validation.ts';
 export type { Options } from './setup.ts';
 export { PHASES, type Phase, type Source, type State, type UnseenCard } from './state.ts';
 export { type Capsule, type Layout, layoutFor, SLOTS, type Slot } from './station.ts';
 export type { SeatView, SeenDraw, View } from './view.ts';
+export type { SpaceLabWords } from './words.ts';

@@ -7,7 +7,7 @@ import type { PlaceMove } from './moves.ts';
 import { bonusesOf } from './rules/bonus.ts';
 import { cardsPlaced, objectivesValidated } from './rules/end.ts';
 import { type Board, pointsOf } from './rules/score.ts';
-import { validationsDue } from './rules/validation.ts';
+import { tileBonus, validationsDue } from './rules/validation.ts';
 import type { Due, Source } from './state.ts';
 import { type Capsule, layoutOf } from './station.ts';
 import type { SeatView, View } from './view.ts';
@@ -119,8 +119,8 @@ function settled(dues: Due[], board: FutureBoard, stock: Stock, isAlone: boolean
         const tile = stock.tiles[pileOf[due.capsule] ?? 0]?.shift() ?? null;
         board.validations[due.capsule] = tile?.points ?? 0;
         validations.push({ capsule: capsules[due.capsule] ?? 'L', tile });
-        if (tile?.bonus === 'project') dues.unshift({ kind: 'projects', count: 1, source: 'validation' });
-        if (tile?.bonus === 'labCard') dues.unshift({ kind: 'labCard', source: 'validation' });
+        const bonus = tileBonus(tile);
+        if (bonus !== null) dues.unshift(bonus);
         break;
       }
     }

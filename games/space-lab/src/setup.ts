@@ -3,7 +3,7 @@
 import { below, type Chance, type Seat, seatsOf, shuffle, type Table } from '#tabletop';
 import { COMPONENTS } from './box.ts';
 import { type LabId, type ObjectiveId, PILES, type ProjectId, type Tile } from './components.ts';
-import type { Setup } from './position.ts';
+import type { Setup } from './parse-setup.ts';
 import { completeCapsules, pilesLess } from './position-boards.ts';
 import { refillIfEmpty } from './rules/cards.ts';
 import { openPool } from './rules/knowledge.ts';

@@ -97,7 +97,7 @@ export const handSize = (seat: { readonly shown: readonly LabId[]; readonly unse
 /** The seat whose turn it is. */
 export const actingSeat = (state: State): SeatState => state.seats[state.turn] as SeatState;
 
-export function copyState(state: State): State {
+export function copy(state: State): State {
   return {
     chance: copyChance(state.chance),
     advanced: state.advanced,

@@ -8,7 +8,7 @@ import type { Event } from '../src/events.ts';
 import type { SpaceLabWords } from '../src/index.ts';
 import type { Move } from '../src/moves.ts';
 import type { State } from '../src/state.ts';
-import { copyState } from '../src/state.ts';
+import { copy } from '../src/state.ts';
 import { SLOTS } from '../src/station.ts';
 import { play } from '../src/step.ts';
 
@@ -111,7 +111,7 @@ function translated(
   const mayEndOtherwise = input.move?.type === 'place' || input.move?.type === 'keepProject';
   if (isOthers && mayEndOtherwise && !keepsCosts) return null;
   const told: Event[] = [];
-  play(copyState(state), input, (event) => told.push(event));
+  play(copy(state), input, (event) => told.push(event));
   const showsSomethingNew = told.some((event) => idsShown(event, viewer).some((id) => (renaming.get(id) ?? id) !== id));
   if (showsSomethingNew) return null;
   return isOthers ? renamed(input, renaming) : input;

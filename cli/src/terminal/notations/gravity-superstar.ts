@@ -1,7 +1,7 @@
 import {
   COLOURS,
   DIRECTIONS,
-  type GravitySuperstar,
+  type GravitySuperstarWords,
   gravitySuperstar,
   type Move,
   writePosition,
@@ -37,7 +37,7 @@ function writeMove(move: Move): string {
   return [...(type === 'play' ? [] : [type]), ...Object.values(fields)].join(' ');
 }
 
-export const notation: Notation<GravitySuperstar> = {
+export const notation: Notation<GravitySuperstarWords> = {
   help: `step long left (any card, face down) · long right · high left · drop · rotate half · joker high left · refill
 steal blue · steal replay · replay · end. On the board: a, b … with ^ > v < are the pawns and their heads, o the Open Door pawn.`,
   write: writeMove,

@@ -1,5 +1,6 @@
 /** What is going on: matches on this device, tables at the server. */
 
+import type { TableInfo } from '#protocol';
 import { COVERS, isTitle, type Title } from '../../catalogue/titles.ts';
 import { noLongerKept } from '../../local/no-longer-kept.ts';
 import { forgetMatch, type StoredMatch, storedMatches } from '../../local/stored-matches.ts';
@@ -59,7 +60,7 @@ export async function ongoingMatches(most = MOST): Promise<readonly Ongoing[]> {
             others: table.seats.flatMap((seat) =>
               seat.kind === 'empty' || seat.name === playerName.peek() ? [] : [seat.name],
             ),
-            state: table.phase === 'open' ? 'in-waiting-room' : 'goes-on',
+            state: table.phase === 'open' ? 'in-waiting-room' : isTurnAt(table) ? 'your-turn' : 'goes-on',
             remove: null,
             touchedAt: Date.now(),
           },
@@ -73,6 +74,10 @@ export async function ongoingMatches(most = MOST): Promise<readonly Ongoing[]> {
     )
     .slice(0, most);
 }
+
+/** A table says whose time runs only where turns have a time. */
+const isTurnAt = ({ seats }: TableInfo): boolean =>
+  seats.some((seat) => seat.kind === 'person' && seat.name === playerName.peek() && seat.turnEnds !== null);
 
 const isTurnOf = ({ acting, people }: StoredMatch): boolean => acting.some((seat) => people.includes(seat));
 

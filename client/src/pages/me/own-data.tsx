@@ -12,6 +12,7 @@ import { addressOf } from '../../router/routes.ts';
 import { EXPORT_ADDRESS, eraseMe } from '../../server/people-api.ts';
 import { forgetName } from '../../settings/settings.ts';
 import { people } from '../../words/people.ts';
+import { shell } from '../../words/shell.ts';
 import { houseWords } from '../table/refusals.ts';
 
 const { say } = people;
@@ -44,6 +45,7 @@ export function OwnData() {
       <Dialog
         open={isAsking}
         title={say('erase.title')}
+        closeLabel={shell.say('close')}
         onClose={() => setAsking(false)}
         actions={
           <>

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { notify } from '../../app/notices.ts';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
@@ -14,9 +15,9 @@ interface WordsDialogProps {
 
 /** Twelve words on a sheet of paper, this once: only the answer closes it. */
 export function WordsDialog({ words, onDone }: WordsDialogProps) {
+  const list = useRef<HTMLOListElement>(null);
   const copyAll = async (): Promise<void> => {
-    await navigator.clipboard.writeText((words ?? []).join(' '));
-    notify(say('words.copied'), 'good');
+    if (list.current !== null && (await copied(list.current))) notify(say('words.copied'), 'good');
   };
   return (
     <Dialog
@@ -25,12 +26,9 @@ export function WordsDialog({ words, onDone }: WordsDialogProps) {
       onClose={onDone}
       actions={
         <>
-          {/* Over plain http browsers keep the clipboard to themselves. */}
-          {isSecureContext ? (
-            <Button icon={copy} onPress={() => void copyAll()}>
-              {say('words.copy')}
-            </Button>
-          ) : null}
+          <Button icon={copy} onPress={() => void copyAll()}>
+            {say('words.copy')}
+          </Button>
           <Button kind="primary" icon={check} settles onPress={onDone}>
             {say('words.done')}
           </Button>
@@ -38,7 +36,7 @@ export function WordsDialog({ words, onDone }: WordsDialogProps) {
       }
     >
       <p>{say('words.once')}</p>
-      <ol class="twelve" data-surface="paper">
+      <ol class="twelve" data-surface="paper" ref={list}>
         {(words ?? []).map((word) => (
           <li key={word} class="twelve-word">
             {word}
@@ -47,4 +45,17 @@ export function WordsDialog({ words, onDone }: WordsDialogProps) {
       </ol>
     </Dialog>
   );
+}
+
+/** Over plain http browsers keep the clipboard to themselves, and copy what is selected; at worst it stays selected. */
+async function copied(list: HTMLElement): Promise<boolean> {
+  if (isSecureContext) {
+    const words = [...list.children].map(({ textContent }) => textContent);
+    return navigator.clipboard.writeText(words.join(' ')).then(
+      () => true,
+      () => false,
+    );
+  }
+  getSelection()?.selectAllChildren(list);
+  return document.execCommand('copy');
 }

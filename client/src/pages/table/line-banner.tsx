@@ -10,6 +10,7 @@ import { useSecondsUntil } from '../../tables/time-left.ts';
 import { house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
 import { timeWords, turns } from '../../words/turns.ts';
+import { botPlaysAt } from './bot-plays-at.ts';
 
 export function LineBanner({ host, title }: { readonly host: TableHost; readonly title: Title }) {
   const line = host.line.value;
@@ -20,16 +21,6 @@ export function LineBanner({ host, title }: { readonly host: TableHost; readonly
       <Banner icon={offline}>{pages.say(line === 'offline' ? 'table.offline.real-time' : 'table.connecting')}</Banner>
     );
   return COVERS[title].pace === 'turns' ? <AwayBanner seats={host.seats.value} /> : null;
-}
-
-/** When a bot plays for somebody whose line broke at `since`; null: it waits for them. */
-export function botPlaysAt(seats: readonly SeatNow[], since: number, awaySeconds: number | null): number | null {
-  const turnEnds = seats.flatMap(({ kind, turnEndsAt }) => (kind === 'you' && turnEndsAt ? turnEndsAt : []));
-  // With nobody left who plays, the table waits.
-  const isSeen = seats.some(({ kind, presence }) => kind === 'person' && presence === 'here');
-  const away = awaySeconds === null || !isSeen ? [] : [since + awaySeconds * 1000];
-  const moments = [...turnEnds, ...away];
-  return moments.length === 0 ? null : Math.min(...moments);
 }
 
 function OfflineInTurns({ host }: { readonly host: TableHost }) {

@@ -1,7 +1,6 @@
 /** What can be chosen: the moves a card offers, each with everything it would do. Pure; the board draws it. */
 
 import { type Card, type Direction, type Move, type Preview, preview, type View } from '#games/gravity-superstar';
-import type { Seat } from '#tabletop';
 
 export type Manner = 'step' | 'long' | 'high' | 'drop' | 'rotate';
 export type Way = 'left' | 'right' | 'half' | 'none';
@@ -52,22 +51,9 @@ export function choicesOf(view: View, offers: readonly Move[], card: Card): read
     const foresight = preview(view, move);
     if (manner === null || foresight === null) return [];
     const letter = letterAt(index);
-    return [{ letter, move, manner, way: wayOf(move), up, foresight, ...pointsWithThefts(view, foresight) }];
+    const { atLeast, atMost } = foresight;
+    return [{ letter, move, manner, way: wayOf(move), up, foresight, atLeast, atMost }];
   });
-}
-
-/** Each theft brings one point, and one more if it makes a pair. */
-function pointsWithThefts(
-  view: View,
-  { points, ejected }: Preview,
-): { readonly atLeast: number; readonly atMost: number } {
-  const robbed = ejected.filter((seat) => hasAnything(view, seat)).length;
-  return { atLeast: points + robbed, atMost: points + 2 * robbed };
-}
-
-function hasAnything(view: View, seat: Seat): boolean {
-  const player = view.players[seat];
-  return player !== undefined && (player.tokens > 0 || player.stars.some((count) => count > 0));
 }
 
 /** Those to press: of a Joker first only what it is meant to be. */

@@ -6,6 +6,7 @@ import { ReplayPicture, StarPicture } from '../../art/gravity/pieces.tsx';
 import { Button } from '../../look/button.tsx';
 import { again, flag } from '../../look/icons.ts';
 import { Keycap } from '../../look/keycap.tsx';
+import { Named } from '../../look/named.tsx';
 import { useSettling } from '../../look/settling.ts';
 import { letterAt } from './choices.ts';
 import { lootName, say } from './words.ts';
@@ -35,18 +36,19 @@ export function StealRow({ view, seat, offers, onPlay }: StealRowProps) {
               data-take={take}
               data-settling={isSettling ? '' : undefined}
               aria-keyshortcuts={letterAt(at)}
-              aria-label={say('steal.take', { loot: lootName(take), pair: makesPair ? 'yes' : 'no' })}
               onClick={() => {
                 if (!isSettling) onPlay(move);
               }}
             >
-              <Keycap>{letterAt(at)}</Keycap>
-              {take === 'replay' ? (
-                <ReplayPicture size="1.9em" mood="sticker" />
-              ) : (
-                <StarPicture colour={take} size="1.9em" mood="sticker" />
-              )}
-              <span class="move-points number">{makesPair ? '+2' : '+1'}</span>
+              <Named words={say('steal.take', { loot: lootName(take), pair: makesPair ? 'yes' : 'no' })}>
+                <Keycap>{letterAt(at)}</Keycap>
+                {take === 'replay' ? (
+                  <ReplayPicture size="1.9em" mood="sticker" />
+                ) : (
+                  <StarPicture colour={take} size="1.9em" mood="sticker" />
+                )}
+                <span class="move-points number">{makesPair ? '+2' : '+1'}</span>
+              </Named>
             </button>
           </li>
         );

@@ -162,7 +162,7 @@ export function JokerRow({ choices, onChoose }: JokerRowProps) {
           <li key={as}>
             <button type="button" class="move" onClick={(event) => onChoose(as, event.detail === 0)}>
               <Named words={say('as.gain', { card: cardName(as), points: bestOf(own) })}>
-                <SmallActionCard card={as} width="1.5em" />
+                <SmallActionCard card={as} width="clamp(1.1em, 5cqw, 1.5em)" />
                 <span class="joker-name">{cardName(as)}</span>
                 <span class="joker-letters">{own.map(({ letter }) => letter).join(' ')}</span>
                 <span class="move-points number" data-none={bestOf(own) === 0 ? '' : undefined}>

@@ -7,6 +7,7 @@ import type { GravitySuperstarKey } from '../../words/gravity-superstar/en.ts';
 import { turns } from '../../words/turns.ts';
 import type { NameOf } from '../game-table.ts';
 import { sentencesOf } from '../sentences.ts';
+import { tieOf } from '../tie.ts';
 import { areaOf } from '../voices.ts';
 import type { Act } from './acts.ts';
 import { type Choice, fallsOf } from './choices.ts';
@@ -21,7 +22,8 @@ export const say = (key: GravitySuperstarKey, values?: Values): string => area.s
 
 export const cardName = (card: Card): string => say(`card.${card}`);
 export const starName = (colour: Colour): string => say(`star.${colour}`);
-export const lootName = (loot: Loot): string => (loot === 'replay' ? say('token') : starName(loot));
+/** As it is taken: in German another word than what it is. */
+export const lootName = (loot: Loot): string => (loot === 'replay' ? say('token') : say(`loot.${loot}`));
 export const directionName = (direction: Direction): string => say(`toward.${direction}`);
 export const mannerName = ({ manner, way }: Choice): string => say(`manner.${manner}`, { way });
 
@@ -47,7 +49,7 @@ export function choiceWords(sight: Sight, choice: Choice, nameOf: NameOf): strin
   const { foresight } = choice;
   const { row, col } = placeOf(sight, foresight.landing);
   const takes = foresight.path.flatMap(({ star, token }) =>
-    star !== null ? [starName(star)] : token ? [say('token')] : [],
+    star !== null ? [lootName(star)] : token ? [lootName('replay')] : [],
   );
   return say('choice', {
     letter: choice.letter,
@@ -129,9 +131,9 @@ function lootIn(event: Event, seat: Seat): Loot | null {
 
 /** [SCORE-3] [SCORE-4] What decided between equals; null where points did. */
 export function tieWords(winners: readonly Seat[], scores: readonly number[], nameOf: NameOf): string | null {
-  const points = Math.max(...scores);
-  if (scores.filter((score) => score === points).length < 2) return null;
-  return say(winners.length > 1 ? 'tie.shared' : 'tie.decided', { names: listWords(winners.map(nameOf)), points });
+  const tie = tieOf(winners, scores);
+  if (tie === null) return null;
+  return say(`tie.${tie.is}`, { names: listWords(winners.map(nameOf)), points: tie.points });
 }
 
 /** Every kind of event has an entry; single cells and turns are too many for a log. */
@@ -148,7 +150,7 @@ export const sentenceOf = sentencesOf<Event>({
   turned: () => null,
   entered: () => null,
   ejected: ({ seat, by }, nameOf) => say('event.ejected', { name: nameOf(by), other: nameOf(seat) }),
-  'star-taken': ({ seat, colour }, nameOf) => say('event.star', { name: nameOf(seat), star: starName(colour) }),
+  'star-taken': ({ seat, colour }, nameOf) => say('event.star', { name: nameOf(seat), star: lootName(colour) }),
   'token-taken': ({ seat }, nameOf) => say('event.token', { name: nameOf(seat) }),
   'door-moved': () => null,
   landed: () => null,

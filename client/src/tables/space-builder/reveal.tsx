@@ -1,7 +1,7 @@
 /** Between two plans: what was right and wrong, who won, what is opened next. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { type Building, type BuildingFault, type Move, type Placed, planOf, type View } from '#games/space-builder';
+import { askedOf, type BuildingFault, type Move, type Placed, planOf, type View } from '#games/space-builder';
 import type { Seat } from '#tabletop';
 import type { SeatNow } from '../../host/host.ts';
 import type { Revealed } from './building-site.tsx';
@@ -47,7 +47,7 @@ export function useReveal({ view, viewer, seats, play }: RevealProps): Revealed 
         onLook={(seat) => setLooked({ round, seat })}
       />
     ),
-    tools: faults === null ? null : <Inspection key={shown} asked={askedIn(view, shown)} faults={faults} />,
+    tools: faults === null ? null : <Inspection key={shown} asked={askedOf(view, shown)} faults={faults} />,
     hand: <Opening view={view} viewer={viewer} nameOf={nameOf} play={play} />,
     action: <ReadyButton view={view} viewer={viewer} play={play} />,
   };
@@ -61,12 +61,6 @@ function useFreeze(isOn: boolean, round: number): boolean {
     return () => clearTimeout(timer);
   }, [isOn, round]);
   return isOn && thawed !== round;
-}
-
-/** What the winner has opened since was not asked of them yet. */
-function askedIn(view: View, seat: Seat): readonly Building[] {
-  const held: readonly Building[] = view.held[seat] ?? [];
-  return seat === view.rounds.at(-1)?.winner ? held.filter((building) => building !== view.opened) : held;
 }
 
 export function missingIn({ plan }: Pick<View, 'plan'>, faults: readonly BuildingFault[] | null): readonly Placed[] {

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import {
   type Capsule,
+  FULL_HAND,
   type Layout,
   type Move,
   type ObjectiveId,
@@ -21,7 +22,7 @@ import { Card, ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
 import { Hinted, isHintedGroup } from './hinted.ts';
 import { useNumberKeys } from './keys.ts';
-import { capsulesShortOf, FULL_HAND, groupsOf, projectWorth } from './reading.ts';
+import { capsulesShortOf, groupsOf, projectWorth } from './reading.ts';
 import { agencyName, capsuleWords, cardsWords, objectiveWords, projectName, say } from './words.ts';
 import './choices.css';
 

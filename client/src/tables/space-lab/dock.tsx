@@ -1,13 +1,13 @@
 import { memo } from 'preact/compat';
 import { useContext, useRef } from 'preact/hooks';
-import { labCard, type Move, type PlacementPreview, type View } from '#games/space-lab';
+import { FULL_HAND, isPayable, type Move, type PlacementPreview, type View } from '#games/space-lab';
 import { Button } from '../../look/button.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import { back } from '../../look/icons.ts';
 import type { SpaceLabKey } from '../../words/space-lab/en.ts';
 import { Hinted } from './hinted.ts';
 import { type Chances, has, missingPayment, moveOf, NOTHING, nextGroup, type Plan, placeOffer } from './plan.ts';
-import { FULL_HAND, groupsOf } from './reading.ts';
+import { groupsOf } from './reading.ts';
 import { say } from './words.ts';
 import './dock.css';
 
@@ -149,7 +149,7 @@ type Way = 'reveal' | 'recruit' | 'place';
 function reasonAgainst(way: Way, { hand, pileSize, centre }: View): SpaceLabKey {
   if (way === 'place') {
     if (hand.length === 0) return 'ways.no-cards';
-    return hand.some((card) => labCard(card).cost < hand.length) ? 'ways.not-now' : 'ways.too-dear';
+    return hand.some((card) => isPayable(card, hand.length)) ? 'ways.not-now' : 'ways.too-dear';
   }
   if (hand.length >= FULL_HAND) return 'ways.full';
   if (way === 'reveal') return pileSize === 0 ? 'ways.no-pile' : 'ways.not-now';

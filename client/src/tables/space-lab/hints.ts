@@ -1,6 +1,6 @@
 /** What a first match of Space Lab says, and when. */
 
-import { type Event, layoutFor, type Offer, type Slot, type View } from '#games/space-lab';
+import { type Event, FULL_HAND, layoutFor, type Offer, type Slot, type View } from '#games/space-lab';
 import type { Seat } from '#tabletop';
 import { type Hint, type Moment, may, since } from '../../teaching/hints.ts';
 import type { SpaceLabHintsKey } from '../../words/space-lab-hints/en.ts';
@@ -18,7 +18,6 @@ type Now = Moment<Lab>;
 const CARDS_BEFORE = 2;
 const OBJECTIVES_BEFORE = 1;
 const PILE_BEFORE = 12;
-const FULL_HAND = 5;
 
 export const isAlone = ({ seats }: View): boolean => seats.length === 1;
 

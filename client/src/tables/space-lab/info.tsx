@@ -1,5 +1,6 @@
 import { memo } from 'preact/compat';
 import {
+  FULL_HAND,
   type LabId,
   type Layout,
   labCard,
@@ -14,7 +15,7 @@ import { placeOf } from './flights.ts';
 import { type LookBack, LookBackButton } from './look-back.tsx';
 import { type Chances, has, type Plan } from './plan.ts';
 import { Preview } from './preview.tsx';
-import { FULL_HAND, groupsOf, pointsOn, scoreOf } from './reading.ts';
+import { groupsOf, pointsOn, scoreOf } from './reading.ts';
 import type { TurnRecap } from './recap.ts';
 import { Recaps } from './recap.tsx';
 import { cardWords, say } from './words.ts';

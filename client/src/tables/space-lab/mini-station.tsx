@@ -1,8 +1,8 @@
 import { memo } from 'preact/compat';
-import { type Agency, type Layout, labCard, objectiveTile, type SeatView } from '#games/space-lab';
+import { type Agency, type Layout, labCard, matchedSymbols, objectiveTile, type SeatView } from '#games/space-lab';
 import { addressOf } from '../../art/bitmaps.ts';
 import { type Stamp, stampSheet } from '../../art/lab/sheets.ts';
-import { matchedSymbols, spotOf } from './reading.ts';
+import { spotOf } from './reading.ts';
 
 const [WIDTH, PITCH, SIDE] = [166, 24, 20];
 /** Where the symbols of an Objective stand in its capsule, and how large. */
@@ -53,7 +53,7 @@ function stampsOf(laid: Laid, layout: Layout): readonly Stamped[] {
       const card = laid.station[at] ?? null;
       return { stamp: card === null ? 'free' : `card-${labCard(card).agency}`, ...cornerOf(slot, layout), side: SIDE };
     }),
-    ...layout.capsules.flatMap((capsule, at) => capsuleStamps(laid, layout, at, cornerOf(capsule, layout))),
+    ...layout.capsules.flatMap((capsule, at) => capsuleStamps(laid, at, cornerOf(capsule, layout))),
   ];
 }
 
@@ -62,12 +62,12 @@ function cornerOf(place: string, layout: Layout): Pick<Stamped, 'x' | 'y'> {
   return { x: 1 + column * PITCH, y: 1 + row * PITCH };
 }
 
-function capsuleStamps(laid: Laid, layout: Layout, at: number, { x, y }: Pick<Stamped, 'x' | 'y'>): readonly Stamped[] {
+function capsuleStamps(laid: Laid, at: number, { x, y }: Pick<Stamped, 'x' | 'y'>): readonly Stamped[] {
   const points = laid.validations[at] ?? null;
   if (points !== null) return [{ stamp: `won-${points}`, x, y, side: SIDE }];
   const objective = laid.capsules[at] ?? null;
   const symbols: readonly Agency[] = objective === null ? [] : objectiveTile(objective).agencies;
-  const matched = matchedSymbols(laid, layout, at);
+  const matched = matchedSymbols(laid, at);
   return [
     ...symbols.map((agency, symbol): Stamped => {
       const [dx, dy] = SYMBOLS[symbol] ?? SYMBOLS[0];

@@ -9,18 +9,18 @@ import {
   type Layout,
   labCard,
   layoutFor,
+  matchedSymbols,
   objectiveTile,
   type ProjectId,
   pointsOf,
   type SeatView,
   type Slot,
+  SWEPT,
   scoreSheet,
+  TURNED_UP,
   type View,
 } from '#games/space-lab';
 import { ARROWS } from '../grid-keys.ts';
-
-/** With this many cards in hand one can only place. */
-export const FULL_HAND = 5;
 
 export const layoutIn = (view: View): Layout => layoutFor(view.seats.length);
 
@@ -30,12 +30,9 @@ export const validatedCount = (seat: SeatView): number => seat.validations.filte
 
 export const handCount = (seat: SeatView): number => seat.shown.length + seat.unseen.length;
 
-/** How many cards a reveal turns up, and how many leave the pile at the end of a turn alone. */
-const [REVEALED, SWEPT] = [3, 1];
-
 /** Alone the match ends with the pile: after this turn whatever one does, or after a reveal. */
 export const lastTurnAlone = (pileSize: number): 'last' | 'last-if-reveal' | null =>
-  pileSize <= SWEPT ? 'last' : pileSize <= REVEALED + SWEPT ? 'last-if-reveal' : null;
+  pileSize <= SWEPT ? 'last' : pileSize <= TURNED_UP + SWEPT ? 'last-if-reveal' : null;
 
 export const scoreOf = (seat: SeatView): number => pointsOf(boardOf(seat));
 
@@ -57,31 +54,12 @@ export interface Group {
 export const groupsOf = (cards: readonly LabId[]): readonly Group[] =>
   AGENCIES.map((agency) => ({ agency, cards: cards.filter((card) => labCard(card).agency === agency) }));
 
-/** By symbol of the Objective: whether a card around the capsule matches it. */
-export function matchedSymbols(
-  seat: Pick<SeatView, 'capsules' | 'station'>,
-  layout: Layout,
-  capsule: number,
-): readonly boolean[] {
-  const objective = seat.capsules[capsule];
-  if (typeof objective !== 'string') return [];
-  const there = (layout.around[capsule] ?? []).flatMap((slot) => {
-    const card = seat.station[slot];
-    return typeof card === 'string' ? [labCard(card).agency] : [];
-  });
-  return objectiveTile(objective).agencies.map((agency) => {
-    const at = there.indexOf(agency);
-    if (at >= 0) there.splice(at, 1);
-    return at >= 0;
-  });
-}
-
 /** Capsules whose open Objective still asks for this agency. */
 export function capsulesShortOf(seat: SeatView, layout: Layout, agency: Agency): readonly number[] {
   return [...layout.capsules.keys()].filter((capsule) => {
     const objective = seat.capsules[capsule];
     if (typeof objective !== 'string' || seat.validations[capsule] !== null) return false;
-    const matched = matchedSymbols(seat, layout, capsule);
+    const matched = matchedSymbols(seat, capsule);
     return objectiveTile(objective).agencies.some((symbol, at) => symbol === agency && !matched[at]);
   });
 }

@@ -5,6 +5,7 @@ import type { Seat } from '#tabletop';
 import { listWords } from '../../words/area.ts';
 import type { NameOf } from '../game-table.ts';
 import { sentencesOf } from '../sentences.ts';
+import { tieOf } from '../tie.ts';
 import { story } from './story-words.ts';
 import { agencyName, cardsWords, cardWords, projectName, slotWords } from './words.ts';
 
@@ -18,9 +19,9 @@ const SOLO_ENDS: Readonly<Record<SoloEndReason, string>> = {
 
 /** [END-5] [END-6] What decided between equals; null where points did. */
 export function tieWords(winners: readonly Seat[], scores: readonly number[], nameOf: NameOf): string | null {
-  const points = Math.max(...scores);
-  if (scores.filter((score) => score === points).length < 2) return null;
-  return say(winners.length > 1 ? 'tie.shared' : 'tie.decided', { names: listWords(winners.map(nameOf)), points });
+  const tie = tieOf(winners, scores);
+  if (tie === null) return null;
+  return say(`tie.${tie.is}`, { names: listWords(winners.map(nameOf)), points: tie.points });
 }
 
 /** Every kind of event has an entry. */

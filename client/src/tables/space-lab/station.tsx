@@ -1,11 +1,20 @@
 import { memo } from 'preact/compat';
-import type { Capsule, LabId, Layout, PlacementPreview, SeatView, Slot, Tile } from '#games/space-lab';
+import {
+  type Capsule,
+  type LabId,
+  type Layout,
+  matchedSymbols,
+  type PlacementPreview,
+  type SeatView,
+  type Slot,
+  type Tile,
+} from '#games/space-lab';
 import { StationPicture } from '../../art/lab/pieces.tsx';
 import { STATION_WIDTH, stationHeight } from '../../art/lab/station.ts';
 import { remembered } from '../remembered.ts';
 import { CapsuleCell } from './capsule-cell.tsx';
 import { placeOf } from './flights.ts';
-import { matchedSymbols, slotTowards, spotOf } from './reading.ts';
+import { slotTowards, spotOf } from './reading.ts';
 import { SlotCell } from './slot-cell.tsx';
 import './station.css';
 
@@ -148,7 +157,7 @@ function capsuleAt(props: StationProps, { at, name }: Place) {
       at={at}
       of={props.of}
       objective={seat.capsules[at] ?? null}
-      matched={matchedSymbols(laid, layout, at)
+      matched={matchedSymbols(laid, at)
         .map((isMatched) => (isMatched ? '1' : '0'))
         .join('')}
       points={points}

@@ -1,7 +1,7 @@
 /** Pieces become bitmaps before they are shown: what is on the table at once, the rest when the page has a moment. */
 
 import { useEffect, useState } from 'preact/hooks';
-import { COMPONENTS, labCard, objectiveTile, type View } from '#games/space-lab';
+import { COMPONENTS, labCard, matchedSymbols, objectiveTile, type View } from '#games/space-lab';
 import { painted, type Sheet, shelfOf } from '../../art/bitmaps.ts';
 import {
   type CardKind,
@@ -13,7 +13,6 @@ import {
   signSheets,
 } from '../../art/lab/sheets.ts';
 import { inIdleMoments } from '../moments.ts';
-import { layoutIn, matchedSymbols } from './reading.ts';
 import { letterOf } from './words.ts';
 
 /** Finer than this nobody sees, and it would only cost memory. */
@@ -76,11 +75,10 @@ export function useTableReady(view: View, kind: CardKind): boolean {
 }
 
 function tablePieces(view: View, kind: CardKind): readonly Promise<void>[] {
-  const layout = layoutIn(view);
   const laid = view.seats.flatMap(({ station }) => station.filter((card) => card !== null));
   const capsules = view.seats.flatMap((seat): readonly Sheet[] =>
     seat.capsules.flatMap((objective, at) =>
-      objective === null ? [] : [capsuleSheet(objectiveTile(objective), matchedSymbols(seat, layout, at))],
+      objective === null ? [] : [capsuleSheet(objectiveTile(objective), matchedSymbols(seat, at))],
     ),
   );
   const toLay = view.objectives.map((objective) => capsuleSheet(objectiveTile(objective), 'unlaid'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { building, FIRST_PLAN, played, type Scene } from '../../tests/scene.ts';
+import { building, FIRST_PLAN, played, type Scene } from '../../tests/table.ts';
 import { writeBoard } from '../notation.ts';
 
 const duel: Scene = { plans: [7], turns: [1], held: ['1234', '12345'] };

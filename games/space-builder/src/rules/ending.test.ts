@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, building, FIRST_PLAN, played, type Scene, type Step, types } from '../../tests/scene.ts';
+import { after, building, FIRST_PLAN, played, type Scene, type Step, types } from '../../tests/table.ts';
 import { spaceBuilder } from '../index.ts';
 
 // Plan 7: 1A7^ 2B5^ 3A6< 4A2^ 5A3> 6B1^ 7A0^ 8A4^

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, building, FIRST_PLAN, played, type Scene, types } from '../../tests/scene.ts';
+import { after, building, FIRST_PLAN, played, type Scene, types } from '../../tests/table.ts';
 
 const CITY = '1A7^ 2B5^ 3A6< 4A2^';
 const duel: Scene = { plans: [7, 8], turns: [0, 0] };

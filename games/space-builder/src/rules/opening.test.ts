@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, building, FIRST_PLAN, played, type Scene, type Step } from '../../tests/scene.ts';
+import { after, building, FIRST_PLAN, played, type Scene, type Step } from '../../tests/table.ts';
 
 /** Seat 1 wins the first round, at this moment. */
 const END = 20_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, begun, building, FIRST_PLAN, played, type Scene, type Step } from '../../tests/scene.ts';
+import { after, begun, building, FIRST_PLAN, played, type Scene, type Step } from '../../tests/table.ts';
 import { spaceBuilder } from '../index.ts';
 import { drawPlan } from '../notation.ts';
 import { planOf, shownPlan } from '../plans.ts';

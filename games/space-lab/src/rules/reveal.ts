@@ -10,7 +10,8 @@ import { showToAll, takeSeen } from './knowledge.ts';
 import { endSolo } from './solo.ts';
 import { endAction } from './turn.ts';
 
-const TURNED_UP = 3;
+/** [REVEAL-1] */
+export const TURNED_UP = 3;
 
 /** [REVEAL-1] For all to see. [REVEAL-4] Fewer, if there are no more. */
 export function reveal(state: State, seat: Seat, tell: Tell): void {

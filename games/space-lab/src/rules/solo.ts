@@ -15,6 +15,9 @@ export function bandOf(score: number): number {
   return BANDS_FROM.filter((from) => score >= from).length;
 }
 
+/** [SOLO-4] How many cards leave the pile at the end of a turn. */
+export const SWEPT = 1;
+
 /** [SOLO-4] The top card goes, and its agency's cards leave the Centre with it. */
 export function sweep(state: State, tell: Tell): void {
   const card = drawTop(state, tell);

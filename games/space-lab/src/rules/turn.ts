@@ -8,7 +8,8 @@ import { endMatch } from './end.ts';
 import { noteUnplaceable } from './knowledge.ts';
 import { endSolo, sweep } from './solo.ts';
 
-const HAND_THAT_MUST_PLACE = 5;
+/** [TURN-2] With so many cards in hand one can only place. */
+export const FULL_HAND = 5;
 
 /** What decides which actions are open at the start of a turn; a state and a view can both tell. */
 export interface Situation {
@@ -22,7 +23,7 @@ export interface Situation {
 /** Why neither Reveal nor Recruit may be chosen at all: [END-3] after the end was called, [TURN-2] with a full hand. */
 export function refusalToTake(situation: Situation): Refusal | null {
   if (situation.isLastPlace) return REFUSALS.onlyPlaceIsLeft;
-  return situation.handSize >= HAND_THAT_MUST_PLACE ? REFUSALS.mustPlace : null;
+  return situation.handSize >= FULL_HAND ? REFUSALS.mustPlace : null;
 }
 
 /** [REVEAL-4] */

@@ -1,25 +1,33 @@
 /** Chapter 7 of RULEBOOK.md, second half: complete Objectives and the tiles they win. */
 
 import { labCard, objectiveTile } from '../box.ts';
-import type { Agency, ObjectiveId, Tile } from '../components.ts';
+import type { ObjectiveId, Tile } from '../components.ts';
 import type { Tell } from '../events.ts';
 import { actingSeat, type Due, type SeatState, type State } from '../state.ts';
 import { layoutOf } from '../station.ts';
 
 type Laid = Readonly<Pick<SeatState, 'station' | 'capsules' | 'validations'>>;
 
-/** [VALID-1] Three different cards around the capsule, one for each symbol. */
-export function isComplete(seat: Pick<Laid, 'station' | 'capsules'>, capsule: number): boolean {
+/** By symbol of the Objective: whether a card around the capsule matches it; no card matches two. */
+export function matchedSymbols(seat: Pick<Laid, 'station' | 'capsules'>, capsule: number): readonly boolean[] {
   const objective = seat.capsules[capsule];
-  if (typeof objective !== 'string') return false;
-  const missing: Agency[] = objectiveTile(objective).agencies.slice();
+  if (typeof objective !== 'string') return [];
+  const { agencies } = objectiveTile(objective);
+  const matched = agencies.map(() => false);
   for (const slot of layoutOf(seat.station).around[capsule] ?? []) {
     const card = seat.station[slot];
     if (typeof card !== 'string') continue;
-    const symbol = missing.indexOf(labCard(card).agency);
-    if (symbol >= 0) missing.splice(symbol, 1);
+    const { agency } = labCard(card);
+    const symbol = agencies.findIndex((wanted, at) => wanted === agency && !matched[at]);
+    if (symbol >= 0) matched[symbol] = true;
   }
-  return missing.length === 0;
+  return matched;
+}
+
+/** [VALID-1] Three different cards around the capsule, one for each symbol. */
+export function isComplete(seat: Pick<Laid, 'station' | 'capsules'>, capsule: number): boolean {
+  const matched = matchedSymbols(seat, capsule);
+  return matched.length > 0 && !matched.includes(false);
 }
 
 /** [VALID-3] Each Objective once. [VALID-4] Left to right, the upper row first: the order of `beside`. */
