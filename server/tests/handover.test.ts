@@ -11,7 +11,7 @@ import { checkAll } from '../src/store/check.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { Watchdog } from '../src/watchdog.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
-import { removeFolder, temporaryFolder } from '../trials/running.ts';
+import { PATIENT, removeFolder, temporaryFolder } from '../trials/running.ts';
 
 const folder = temporaryFolder();
 const watchdog = new Watchdog(60_000);
@@ -26,7 +26,7 @@ const recordings = globSync('games/*/tests/recordings/*.json')
 
 test('recordings that come to an end are matches, in every game, and the others are none', async () => {
   const house = { shelf: HOUSE_SHELF, watchdog, clock: new ManualClock() } as unknown as House;
-  const store = new SqliteStore(folder, { isSynced: false });
+  const store = new SqliteStore(folder, PATIENT);
   await store.write({ kind: 'guest', guest: { id: 'ada', name: 'Ada' } });
   const taken: WrittenRecording[] = [];
   const refused = new Set<string>();

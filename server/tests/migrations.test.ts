@@ -8,7 +8,7 @@ import type { TableInfo } from '#protocol';
 import { checkAll } from '../src/store/check.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from '../src/store/migrations.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { trialServer } from '../trials/running.ts';
+import { PATIENT, trialServer } from '../trials/running.ts';
 import { ADA, BESIDE, GRACE, layFirstVersion, RUNNING } from './first-version.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'starboard-migrations-'));
@@ -29,7 +29,7 @@ test.each(Array.from({ length: SCHEMA_VERSION }, (_, step) => step + 1))(
     const database = new DatabaseSync(join(folder, 'starboard.sqlite'));
     migrate(database, version);
     database.close();
-    const store = new SqliteStore(folder);
+    const store = new SqliteStore(folder, PATIENT);
     const all = await store.people.matchesOf({ guest: ADA.id, most: 50 });
     expect(all.length).toBe(6);
     expect(await store.people.matchesOf({ guest: ADA.id, most: 50, state: 'running' })).toEqual([
@@ -47,7 +47,7 @@ test.each(Array.from({ length: SCHEMA_VERSION }, (_, step) => step + 1))(
     const key = await store.people.houseKey();
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     await store.close();
-    const again = new SqliteStore(folder);
+    const again = new SqliteStore(folder, PATIENT);
     expect(await again.people.houseKey()).toBe(key);
     await again.close();
     expect(checkAll(folder, findGame)).toMatchObject({ tables: 6, matches: 6, entries: 1037, faults: [] });

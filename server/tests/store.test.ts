@@ -6,17 +6,20 @@ import { afterAll, expect, test } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { SqliteWriter } from '../src/store/sqlite-writer.ts';
 import { PATIENT } from '../trials/running.ts';
+import { peopleContract } from './people-contract.ts';
 import { storeContract } from './store-contract.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'starboard-store-'));
 afterAll(() => rmSync(root, { recursive: true }));
 let folders = 0;
 
-storeContract('SqliteStore', () => {
+const make = () => {
   const folder = join(root, String(folders++));
   const open = async () => new SqliteStore(folder, PATIENT);
   return { open, reopen: open };
-});
+};
+storeContract('SqliteStore', make);
+peopleContract('SqliteStore', make);
 
 test('every commit is synced to the disk', () => {
   mkdirSync(join(root, 'synced'));

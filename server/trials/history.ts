@@ -4,7 +4,7 @@ import { Aliases } from '../src/people/aliases.ts';
 import { History } from '../src/people/history.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { MatchRecord } from '../src/store/store.ts';
-import { removeFolder, temporaryFolder } from './running.ts';
+import { PATIENT, removeFolder, temporaryFolder } from './running.ts';
 
 const GAMES = ['gravity-superstar', 'space-bowl', 'space-builder', 'space-lab'] as const;
 const OTHERS = 40;
@@ -22,7 +22,7 @@ export interface LongHistory {
 /** So many matches of one person, with forty others in turn, a few a day. */
 export async function longHistory(matches: number): Promise<LongHistory> {
   const folder = temporaryFolder();
-  const store = new SqliteStore(folder, { isSynced: false });
+  const store = new SqliteStore(folder, PATIENT);
   const people = [ME, ...Array.from({ length: OTHERS }, (_, index) => `other-${index}`)];
   await Promise.all(people.map((id) => store.write({ kind: 'guest', guest: { id, name: id } })));
   await Promise.all(

@@ -10,6 +10,8 @@ import { Challenges } from './challenges.ts';
 
 const MOST_OF_ONE = 10;
 const NAME = 'Starboard';
+/** Ed25519, P-256 and RSA, as COSE numbers them: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257];
 
 /** Where a page is: a passkey works at one name only. */
 export interface Site {
@@ -36,6 +38,7 @@ export class Passkeys {
     if (own.length >= MOST_OF_ONE) refuse('too-many-passkeys');
     return generateRegistrationOptions({
       ...{ rpName: NAME, rpID: rpId, userName: guest.name, userDisplayName: guest.name, attestationType: 'none' },
+      supportedAlgorithmIDs: ALGORITHMS,
       userID: new Uint8Array(Buffer.from(handle)),
       challenge: this.#challenges.draw(guest.id),
       excludeCredentials: own.map(({ id, transports }) => ({ id, transports: [...transports] })),
@@ -50,6 +53,7 @@ export class Passkeys {
       response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
       expectedChallenge: (challenge) => this.#challenges.take(challenge, guest.id),
       ...{ expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: false },
+      supportedAlgorithmIDs: ALGORITHMS,
     }).catch(() => null);
     if (verified?.verified !== true) return refuse('wrong-passkey');
     const { people } = this.#house.store;
