@@ -53,7 +53,6 @@ export async function runSlow(request: {
   try {
     for (const kind of Object.keys(KINDS)) slow.set(kind, beginMany(server.port, kind, connections));
     await settled([...slow.values()].flat());
-    const { connections: openAtFirst } = await server.used();
     const drip = setInterval(() => {
       for (const socket of slow.get('bodies') ?? []) if (socket.writable) socket.write(' ');
     }, DRIP_MILLIS);
@@ -61,6 +60,8 @@ export async function runSlow(request: {
       ({ status }) => status,
       () => 0,
     );
+    // Whoever came before the newcomer was let in, or not, before.
+    const { connections: openAtFirst } = await server.used();
     let open = openAtFirst;
     for (const begun = performance.now(); open > 0 && performance.now() - begun < seconds * 1000; ) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MILLIS));
