@@ -4,8 +4,9 @@
  * write-ahead log had then is noted, and the cut takes away whatever the log has beyond the last such note.
  */
 
-import { closeSync, existsSync, openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, truncateSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { markIn } from '../src/store/data-folder.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Change, Store, StoreCalls } from '../src/store/store.ts';
 import { PATIENT } from './running.ts';
@@ -82,5 +83,7 @@ export function cutPower(folder: string): number {
   const length = lengthOf(log);
   if (length <= synced) return 0;
   truncateSync(log, synced);
+  // What says how far the log had come was not synced either; else the next start would rightly refuse what is left.
+  rmSync(markIn(folder), { force: true });
   return length - synced;
 }
