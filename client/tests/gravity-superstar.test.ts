@@ -17,6 +17,7 @@ const SIZES = [
   [2, 360, 640],
   [4, 360, 640],
   [6, 360, 640],
+  [4, 640, 360],
   [6, 1440, 900],
 ] as const;
 const LANGUAGES = process.env.PAGES === 'long' ? ['pseudo', 'de', 'fr'] : ['pseudo'];

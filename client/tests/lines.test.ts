@@ -76,8 +76,8 @@ describe('the line to the server', () => {
     await ada.page.getByRole('button', { name: /^Start/ }).click();
     for (const { page } of [ada, grace]) await page.locator('.gravity').waitFor();
     line.fallSilent();
-    const banner = grace.page.locator('.banner [aria-hidden]');
-    await site.untilWithoutServer(banner.filter({ hasText: 'a bot plays for you in 20' }));
+    const banner = grace.page.getByRole('status').getByText(/a bot plays for you in \d+ seconds/);
+    await site.untilWithoutServer(banner);
     line.speakAgain();
     await site.until(banner, 'hidden');
     expect([...ada.errors, ...grace.errors]).toEqual([]);

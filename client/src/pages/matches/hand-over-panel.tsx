@@ -49,12 +49,12 @@ async function handedOver(matches: readonly StoredMatch[]) {
   let done = 0;
   let because: Refusal | null = null;
   for (const match of matches) {
-    const { recording, people, startedAt } = match;
+    const { recording, startedAt } = match;
     const own = playedHere(match, playerName.peek())?.seat ?? 0;
-    const seats = [own, ...people.filter((seat) => seat !== own)];
+    const people = recording.players.flatMap(({ bot }, seat) => (bot === undefined && seat !== own ? [seat] : []));
     const ended = endOf(match);
     const began = Math.min(startedAt, ended);
-    const answer = await handOver({ recording: { ...recording }, began, ended, people: seats });
+    const answer = await handOver({ recording: { ...recording }, began, ended, people: [own, ...people] });
     if (answer.ok) await keepMatch({ ...match, handedTo: answer.value.id });
     if (answer.ok) done++;
     else because = answer.because;

@@ -27,7 +27,9 @@ export function RecordPanel({ people, chosen, onChoose }: RecordPanelProps) {
   const shown = met.filter(({ id }, at) => at < MOST || id === chosen);
   return (
     <Panel title={say('record.title')} class="log-record">
-      {shown.length === 0 ? null : (
+      {shown.length === 0 ? (
+        <p class="soft">{say('people.empty')}</p>
+      ) : (
         <ul class="record-rows">
           {shown.map((person) => (
             <li key={person.id}>
