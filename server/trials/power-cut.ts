@@ -83,7 +83,7 @@ export function cutPower(folder: string): number {
   const length = lengthOf(log);
   if (length <= synced) return 0;
   truncateSync(log, synced);
-  // Nobody syncs it: with it a start would notice that the log is gone, and nothing could be counted.
+  // What says how far the log had come was not synced either; else the next start would rightly refuse what is left.
   rmSync(markIn(folder), { force: true });
   return length - synced;
 }
