@@ -146,9 +146,9 @@ export class Connection implements Line {
 
   /** Everybody may know, and nobody is told again what they know. */
   #tellSlowness(): void {
-    if (this.looksSlow === this.#toldSlow) return;
+    if (this.#table === null || this.looksSlow === this.#toldSlow) return;
     this.#toldSlow = this.looksSlow;
-    this.#table?.tellEverybody();
+    this.#table.tellEverybody();
   }
 
   /** Whether whatever came may be looked at: a message or a control frame, each counts. */
