@@ -73,6 +73,8 @@ try {
     const { context, page } = await newPage(browser, { theme: 'dark', language: 'en', name: 'Otter' }, { viewport });
     await reach(page, house.origin);
     await page.evaluate('document.fonts.ready.then(() => undefined)');
+    // Buttons that have just come are dim for half a second.
+    await page.locator('[data-settling]').first().waitFor({ state: 'detached' });
     await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled' });
     await context.close();
     console.log(`docs/pictures/${name}.png`);
