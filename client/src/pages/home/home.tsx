@@ -6,6 +6,7 @@ import { LogoPicture } from '../../art/logo-picture.tsx';
 import { TITLES } from '../../catalogue/titles.ts';
 import { IconButton } from '../../look/icon-button.tsx';
 import { gear, history } from '../../look/icons.ts';
+import { useMatches } from '../../look/use-matches.ts';
 import { addressOf } from '../../router/routes.ts';
 import { shell } from '../../words/shell.ts';
 import { GameCover } from './game-cover.tsx';
@@ -15,8 +16,10 @@ import { JoinPanel } from './join-panel.tsx';
 import { MatchesPanel } from './matches-panel.tsx';
 import { NameChip } from './name-chip.tsx';
 import { type Ongoing, type OpenTable, ongoingMatches, openTables } from './ongoing.ts';
-import { useNarrow } from './use-narrow.ts';
 import { WatchPanel } from './watch-panel.tsx';
+
+/** The same width as in the style sheets of this page. */
+const NARROW = '(max-width: 999px)';
 
 export function Home() {
   const { say } = shell;
@@ -32,7 +35,7 @@ export function Home() {
     };
   }, []);
   // What is seen first is read first: above the covers on a narrow screen, below them on a wide one.
-  const isNarrow = useNarrow();
+  const isNarrow = useMatches(NARROW);
   const matches =
     ongoing.length === 0 ? null : (
       <MatchesPanel matches={ongoing} onRemoved={(gone) => setOngoing(ongoing.filter((match) => match !== gone))} />

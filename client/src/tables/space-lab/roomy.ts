@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useMatches } from '../../look/use-matches.ts';
 
 /** Where cards in a station are large enough to show a face. */
 const ROOMY = '(min-width: 700px) and (min-height: 700px)';
@@ -10,14 +10,3 @@ export const cardKind = (): 'full' | 'small' => (matchMedia(ROOMY).matches ? 'fu
 export const useCardKind = (): 'full' | 'small' => (useMatches(ROOMY) ? 'full' : 'small');
 
 export const useIsWide = (): boolean => useMatches(WIDE);
-
-function useMatches(wanted: string): boolean {
-  const [isSo, setSo] = useState(() => matchMedia(wanted).matches);
-  useEffect(() => {
-    const query = matchMedia(wanted);
-    const look = (): void => setSo(query.matches);
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  }, [wanted]);
-  return isSo;
-}
