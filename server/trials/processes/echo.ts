@@ -24,11 +24,9 @@ sockets.on('connection', (socket, request) => {
     const [size = 0, count = 0] = String(data).split(',', 2).map(Number);
     const frame = frames.get(size) ?? 'x'.repeat(size);
     frames.set(size, frame);
-    let left = count;
-    for (const other of room) {
-      if (left-- <= 0) break;
-      other.send(frame);
-    }
+    const others = [...room];
+    // There may be more to send than sit in the room.
+    for (let sent = 0; sent < count; sent++) others[sent % others.length]?.send(frame);
   });
 });
 
