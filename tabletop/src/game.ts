@@ -83,12 +83,21 @@ export interface Game<W extends Words = Words> {
   view(state: W['State'], viewer: Viewer): W['View'];
   /** The event as this viewer may see it; null if they may not know that anything happened. */
   eventFor(event: W['Event'], viewer: Viewer): W['Event'] | null;
-  /** Judged from a view: knowing what is legal can't leak a secret. Empty for a viewer who can't act. */
+  /**
+   * Judged from a view: knowing what is legal can't leak a secret. Empty for a viewer who can't act; in a game in turns
+   * everybody knows of everybody whether it is.
+   */
   legalMoves(view: W['View']): readonly W['Offer'][];
   /** How to take moves out of an offer; `plainOffers` when every offer is a move. */
   readonly offers: Offers<W['Offer'], W['Move']>;
   /** Some full state that looks exactly like this view: what a bot searches in. The state keeps `chance`. */
   imagine(view: W['View'], chance: Chance): W['State'];
+
+  /**
+   * Deals anew, by the state's own chance, what nobody at the table has seen: for a match that goes on from the middle
+   * of another with a new future. No view changes. Left out where nothing lies face down, and by rules of before.
+   */
+  stir?(state: W['State']): void;
 
   /** The move with its fields in one fixed order, or null: unknown type, missing, wrong or unknown field. */
   parseMove(json: unknown): W['Move'] | null;

@@ -24,6 +24,7 @@ export {
 } from './commitment.ts';
 export { sameData, throughText } from './data.ts';
 export { type Digest, fingerprint } from './fingerprint.ts';
+export { type ForkPoint, upTo } from './fork-point.ts';
 export {
   type Game,
   IN_TURNS,
@@ -62,16 +63,17 @@ export {
   unknownKey,
   unparsable,
 } from './parsing.ts';
+export { isHex, type Keepsake, type ProvenKey, type RecordedChance, type Renewal } from './recorded-chance.ts';
 export {
   type FindGame,
   type Player,
   parseRecording,
   RECORDING_FORMAT,
-  type RecordedChance,
   type Recording,
   type WrittenRecording,
   writeRecording,
 } from './recording.ts';
+export { type RefusalOf, refusalsBy } from './refusals.ts';
 export { type Replay, type Replayed, replay, type Witness } from './replay.ts';
 export {
   type Input,
@@ -83,3 +85,11 @@ export {
   viewersOf,
   type WakeInput,
 } from './seats.ts';
+export {
+  type ChanceFinding,
+  type Fault,
+  type Reminder,
+  reminderOf,
+  type Verification,
+  verify,
+} from './verification.ts';

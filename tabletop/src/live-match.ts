@@ -1,9 +1,10 @@
 /** A match as it is being played: the state, and the moves that lead to it. No clock, no store: whoever runs it has those. */
 
-import { type Chance, quickChance } from './chance.ts';
+import { type Chance, quickChance, sealedChance } from './chance.ts';
 import { sameData } from './data.ts';
 import type { Game, Outcome, Refused, Words } from './game.ts';
 import { act, advance, make } from './match.ts';
+import type { Renewal } from './recorded-chance.ts';
 import type { Millis, Seat, SeatInput } from './seats.ts';
 
 /** What a match is before its first move. */
@@ -12,6 +13,8 @@ export interface MatchStart<W extends Words = Words> {
   readonly seatCount: number;
   readonly chance: Chance;
   readonly setup?: W['Setup'] | null;
+  /** Where a match that goes on from the middle of another got a chance of its own. */
+  readonly anew?: readonly Renewal[];
   /** Whether moves can be taken back: the match then keeps a copy before each of them. */
   readonly keepsPast?: boolean;
 }
@@ -48,8 +51,8 @@ interface Before<W extends Words> {
 const MOST_UNDONE = 32;
 /** Worlds that look alike before a move and still do after it: then the move told its player nothing new. */
 const IMAGINED_WORLDS = 6;
-/** So many tell as well, but for one in hundreds: enough for a hint, which comes with every answer. */
-const WORLDS_FOR_A_HINT = 2;
+/** One tells as well, but for three times in a thousand: enough for a hint, which comes with every answer. */
+const WORLDS_FOR_A_HINT = 1;
 
 const nobody = (): void => undefined;
 
@@ -67,10 +70,16 @@ export class LiveMatch<W extends Words = Words> {
   /** An undo has no move. */
   readonly #done = new Map<string, { readonly at: Millis; readonly move?: unknown }>();
   readonly #keepsPast: boolean;
+  /** Still to come. */
+  readonly #anew: Renewal[];
   #past: Before<W>[] = [];
 
-  constructor(game: Game<W>, { options, seatCount, chance, setup = null, keepsPast = false }: MatchStart<W>) {
+  constructor(
+    game: Game<W>,
+    { options, seatCount, chance, setup = null, anew = [], keepsPast = false }: MatchStart<W>,
+  ) {
     this.game = game;
+    this.#anew = [...anew];
     this.seatCount = seatCount;
     this.#madeBy = new Array(seatCount).fill(0);
     this.#keepsPast = keepsPast;
@@ -133,6 +142,23 @@ export class LiveMatch<W extends Words = Words> {
 
   /** Lets every wake-up happen that is due up to `to`. What the clock brought can't be taken back, nor what was before. */
   pass(to: Millis, tell: Tell<W> = nobody): void {
+    for (let [next] = this.#anew; next !== undefined && next.at <= to; [next] = this.#anew) {
+      if (next.after !== this.moves.length) break;
+      this.#wake(next.at, tell);
+      this.#anew.shift();
+      this.#renew(next.key);
+    }
+    this.#wake(to, tell);
+  }
+
+  /** From here on another future: what nobody has seen yet is stirred by it, what comes is drawn from it. */
+  #renew(key: string): void {
+    this.#past = [];
+    Object.assign(this.state, { chance: sealedChance(key) });
+    this.game.stir?.(this.state);
+  }
+
+  #wake(to: Millis, tell: Tell<W>): void {
     const due = this.game.wakeAt(this.state);
     if (due === null || due > to || this.outcome !== null) return;
     this.#past = [];
@@ -141,6 +167,11 @@ export class LiveMatch<W extends Words = Words> {
       tell(event, at);
     });
     this.reached = Math.max(this.reached, due);
+  }
+
+  /** What has been played so far stays: nobody takes it back. */
+  settle(): void {
+    this.#past = [];
   }
 
   /** Whether it is worth asking to take back this seat's last move: told with every answer. */

@@ -1,6 +1,5 @@
 /** A match as text: options, seats, chance or set-up, and the stamped moves. Nothing else is needed to see it again. */
 
-import { type ChanceProof, CONTRIBUTION_BYTES, SECRET_BYTES } from './commitment.ts';
 import type { Game, Words } from './game.ts';
 import { parseOptions } from './options.ts';
 import {
@@ -13,6 +12,7 @@ import {
   unknownKey,
   unparsable,
 } from './parsing.ts';
+import { parseChance, type RecordedChance } from './recorded-chance.ts';
 import type { Millis, SeatInput } from './seats.ts';
 
 export const RECORDING_FORMAT = 'starboard-recording/1';
@@ -21,12 +21,6 @@ export interface Player {
   readonly name: string;
   /** A bot's level. */
   readonly bot?: string;
-}
-
-export interface RecordedChance {
-  /** Hexadecimal. */
-  readonly key: string;
-  readonly proof?: ChanceProof;
 }
 
 /** A recording that fits its game; moves are still to be judged. */
@@ -74,6 +68,8 @@ function parseMatch(json: JsonObject, game: Game): Parsed<Recording> {
   if (!moves.ok) return moves;
   const until = parseUntil(json.until, moves.value);
   if (!until.ok) return until;
+  if (!renewalsFit(chance.value, moves.value))
+    return unparsable('"chance.anew": a moment between other moves than it says');
   return parsed({
     game,
     options: options.value,
@@ -100,34 +96,6 @@ function isPlayer(json: unknown): json is Player {
   return hasExactly(json, ['name']) || (hasExactly(json, ['name', 'bot']) && typeof json.bot === 'string');
 }
 
-function parseChance(json: unknown, seatCount: number): Parsed<RecordedChance | null> {
-  if (json === undefined) return parsed(null);
-  if (!isObject(json) || !isHex(json.key)) return unparsable('"chance" must be {"key": hexadecimal text}');
-  const unknown = unknownKey(json, ['key', 'proof']);
-  if (unknown !== null) return unparsable(`unknown key "${unknown}" in "chance"`);
-  if (json.proof !== undefined && !isProof(json.proof, seatCount)) {
-    return unparsable('"chance.proof" must have table, commitment, secret, and a contribution or null for each seat');
-  }
-  return parsed(json as unknown as RecordedChance);
-}
-
-function isProof(json: unknown, seatCount: number): json is ChanceProof {
-  if (!isObject(json) || !hasExactly(json, ['table', 'commitment', 'secret', 'contributions'])) return false;
-  return (
-    typeof json.table === 'string' &&
-    isHex(json.commitment, 32) &&
-    isHex(json.secret, SECRET_BYTES) &&
-    Array.isArray(json.contributions) &&
-    json.contributions.length === seatCount &&
-    json.contributions.every((entry) => entry === null || isHex(entry, CONTRIBUTION_BYTES))
-  );
-}
-
-function isHex(json: unknown, bytes?: number): json is string {
-  if (typeof json !== 'string' || json.length === 0 || json.length > 1024 || json.length % 2 !== 0) return false;
-  return (bytes === undefined || json.length === 2 * bytes) && /^[0-9a-f]+$/i.test(json);
-}
-
 function parseMoves(json: unknown, seatCount: number): Parsed<readonly SeatInput<unknown>[]> {
   if (!Array.isArray(json)) return unparsable('"moves" must be a list');
   let last = 0;
@@ -152,6 +120,12 @@ function isEntry(json: unknown): json is JsonObject {
   for (const _ in json) keys++;
   return keys === 3 && Object.hasOwn(json, 'at') && Object.hasOwn(json, 'by') && Object.hasOwn(json, 'move');
 }
+
+/** A new chance begins after the moves it names, and before the next one. */
+const renewalsFit = (chance: RecordedChance | null, moves: readonly SeatInput<unknown>[]): boolean =>
+  (chance?.anew ?? []).every(
+    ({ after, at }) => (after === 0 || (moves[after - 1]?.at ?? LATEST) <= at) && (moves[after]?.at ?? LATEST) >= at,
+  );
 
 function parseUntil(json: unknown, moves: readonly SeatInput<unknown>[]): Parsed<Millis | null> {
   if (json === undefined) return parsed(null);

@@ -38,7 +38,8 @@ export function replay<W extends Words>(
 ): Replay<W> {
   const { game, options, players, setup, moves, until } = recording;
   const chance = sealedChance(recording.chance?.key ?? drawKey());
-  const match = new LiveMatch(game, { options, seatCount: players.length, chance, setup });
+  const anew = recording.chance?.anew ?? [];
+  const match = new LiveMatch(game, { options, seatCount: players.length, chance, setup, anew });
   const understood: (W['Move'] | null)[] = [];
   let lastEvent: Millis = 0;
   const tell = (event: W['Event'], at: Millis): void => {
@@ -51,6 +52,7 @@ export function replay<W extends Words>(
       match.pass(due, tell);
       witness.stood?.(match.state, due, null);
     }
+    match.pass(to, tell);
   };
   witness.stood?.(match.state, 0, null);
   for (let index = 0; index < moves.length; index++) {
@@ -73,9 +75,15 @@ export function replay<W extends Words>(
       at: outcome === null ? reached : lastEvent,
       outcome,
       drawnKey: wasDrawn ? chance.key : null,
-      hash: (digest = fingerprint) => digest(matchText(recording, understood, chance, state)),
+      hash: (digest = fingerprint) => digest(matchText(recording, understood, keysUsed(recording, chance), state)),
     },
   };
+}
+
+/** A chance that was taken up later takes part in any case: what nobody had seen was stirred by it. */
+function keysUsed({ chance }: Recording, first: SealedChance): string {
+  const later = chance?.anew?.map(({ after, at, key }) => `${after} ${at} ${key.toLowerCase()}`) ?? [];
+  return [isUntouched(first) ? '' : first.key, ...later].join(' ');
 }
 
 /**
@@ -86,7 +94,7 @@ export function replay<W extends Words>(
 function matchText<W extends Words>(
   { game, moves }: Recording<W>,
   understood: readonly (W['Move'] | null)[],
-  chance: SealedChance,
+  key: string,
   state: W['State'],
 ): string {
   const told: unknown[] = [game.id, game.rulesVersion];
@@ -96,6 +104,5 @@ function matchText<W extends Words>(
     const move = understood[index];
     for (const field in move) told.push(move[field as keyof typeof move]);
   }
-  const key = isUntouched(chance) ? '' : chance.key;
   return `${JSON.stringify(told)}\n${JSON.stringify({ ...state, chance: key })}`;
 }

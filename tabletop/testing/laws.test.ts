@@ -113,6 +113,11 @@ const CHEATS: readonly (readonly [string, Law, Partial<BidGame>])[] = [
     'a view stays as it was taken',
     { view: (state, viewer) => ({ ...sealedBids.view(state, viewer), shown: state.shown }) },
   ],
+  [
+    'lets only those move who have a certain secret',
+    'two worlds look the same',
+    { legalMoves: (view) => ((view.hand[0] ?? 0) > 5 ? sealedBids.legalMoves(view) : []) },
+  ],
   ['leaks through an event', 'two worlds look the same', { eventFor: (event) => event }],
   [
     'leaks through the size of a message',

@@ -1,6 +1,16 @@
 /** Two worlds: change only what a viewer may not know, and nothing that reaches that viewer may change. */
 
-import { type Chance, type Game, type Input, throughText, type Viewer, viewersOf, type Words } from '#tabletop';
+import {
+  type Chance,
+  type Game,
+  type Input,
+  isRealTime,
+  seatsOf,
+  throughText,
+  type Viewer,
+  viewersOf,
+  type Words,
+} from '#tabletop';
 import type { Ledger } from './ledger.ts';
 import { difference } from './plain.ts';
 import type { Moment } from './random-match.ts';
@@ -18,6 +28,7 @@ export function compareWorlds<W extends Words>(
     if (withoutChance(other.state) !== withoutChance(moment.state)) ledger.countWorld();
     const found =
       inSight(trial.game, moment.state, other.state, viewer) ??
+      inTurns(trial.game, moment, other.state) ??
       inRefusals(trial, moment, other, viewer, chance) ??
       inWhatComes(trial.game, moment, other, viewer);
     if (found !== null) ledger.breach('two worlds look the same', `${viewer}: ${found}`);
@@ -38,6 +49,17 @@ function inSight<W extends Words>(game: Game<W>, one: W['State'], two: W['State'
     if (legal !== otherLegal) return `the legal moves differ: ${difference(legal, otherLegal)}`;
   }
   return null;
+}
+
+/** Whose turn it is is shown to everybody, wherever a match is waited for: in lists, on clocks, when somebody is idle. */
+function inTurns<W extends Words>(game: Game<W>, { state, table }: Moment<W>, other: W['State']): string | null {
+  if (isRealTime(game)) return null;
+  const [one, two] = [state, other].map((world) =>
+    seatsOf(table.seatCount)
+      .filter((seat) => game.legalMoves(game.view(world, seat)).length > 0)
+      .join(', '),
+  );
+  return one === two ? null : `who can move differs: ${one} here and ${two} there`;
 }
 
 /** A refusal is an answer too. */

@@ -5,7 +5,7 @@ const HOUSE = '- **TABLE-1** A move is a move.';
 
 // Built from pieces, so that this file itself cites nothing.
 const cited = (id: string): string => `test('[${id}] it holds', () => {});`;
-const refusal = (id: string): string => `return { because: 'taken', ${'rule'}: '${id}' };`;
+const refusal = (id: string): string => `const RULES = {\n  ${"'slot-taken'"}: '${id}',\n};`;
 
 const found = (rulebook: string, files: readonly (readonly [string, string])[]) =>
   faultsIn({ folder: 'games/x', rulebook, files: files.map(([file, text]) => ({ file, text })) }, HOUSE);
@@ -25,6 +25,22 @@ test.each([
   ['**PLACE-1** a **PLACE-1** b', 'a.test.ts', cited('PLACE-1'), 'games/x: rule PLACE-1 is stated twice.'],
 ])('%s with %s', (rulebook, file, text, fault) => {
   expect(found(rulebook, [[file, text]]).faults).toEqual([fault]);
+});
+
+test.each([
+  ['/** How a card is placed. */', 'games/x/src/rules/place.ts does not begin with "Chapter N of RULEBOOK.md: …".'],
+  ['/** Chapter 2 of RULEBOOK.md: placing. */', 'games/x/src/rules/place.ts is of chapter 2, which there is none of.'],
+])('a chapter that begins %s', (text, fault) => {
+  expect(found('\n## 1. Placing\n', [['games/x/src/rules/place.ts', text]]).faults).toEqual([fault]);
+  expect(
+    found('\n## 1. A\n## 2. B\n', [['games/x/src/rules/place.ts', '/** Chapters 1 and 2 of RULEBOOK.md: x. */']])
+      .faults,
+  ).toEqual([]);
+});
+
+test('the name of an event that is not in kebab-case', () => {
+  const events = [['games/x/src/events.ts', "{ readonly type: 'turnBegan' }"]] as const;
+  expect(found('', events).faults).toEqual(['games/x/src/events.ts: the event turnBegan is not in kebab-case.']);
 });
 
 test('a game has every file that all games have; its chapters are its own', () => {

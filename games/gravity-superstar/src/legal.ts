@@ -4,7 +4,7 @@ import type { Seat } from '#tabletop';
 import { at, DIRECTIONS } from './board.ts';
 import { deedOf } from './deeds.ts';
 import { ACTIONS, type Action, END, type Move, REPLAY, STEALS } from './moves.ts';
-import { faultInAction, waysOf } from './rules/action.ts';
+import { refusalToAct, waysOf } from './rules/action.ts';
 import { lootOf } from './rules/theft.ts';
 import { EVERY_WAY, freeWays, type Ways } from './rules/ways.ts';
 import { ALL_CARDS, type CardSet, cardSet, type State } from './state.ts';
@@ -21,7 +21,7 @@ const LEGAL_ACTIONS: readonly (readonly Action[])[] = Array.from(
     return Object.freeze(
       ACTIONS.filter((action) => {
         const deed = deedOf(action);
-        return deed !== undefined && faultInAction(deed, hand, ways) === null;
+        return deed !== undefined && refusalToAct(deed, hand, ways) === null;
       }),
     );
   },

@@ -6,9 +6,9 @@ import { deedOf } from './deeds.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { LOOT, type Move } from './moves.ts';
-import { faultInAction, moveWith, waysOf } from './rules/action.ts';
+import { moveWith, refusalToAct, waysOf } from './rules/action.ts';
 import { pointsOf } from './rules/scoring.ts';
-import { faultInTheft, settleThefts, takeFromFirst } from './rules/theft.ts';
+import { refusalToSteal, settleThefts, takeFromFirst } from './rules/theft.ts';
 import { type Colour, copy, type State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -48,7 +48,7 @@ export function preview(view: View, move: Move): Preview | null {
   const state = imagine(view, quickChance(0));
   const seat = state.turn;
   const deed = deedOf(move);
-  if (deed === undefined || faultInAction(deed, at(state.hands, seat), waysOf(state, seat)) !== null) return null;
+  if (deed === undefined || refusalToAct(deed, at(state.hands, seat), waysOf(state, seat)) !== null) return null;
   const before = pointsOf(state, seat);
   const events: Event[] = [];
   moveWith(state, deed, (event) => events.push(event));
@@ -71,7 +71,7 @@ function pointsWithThefts(state: State, before: number): Pick<Preview, 'atLeast'
     const points = pointsOf(state, state.turn) - before;
     return { atLeast: points, atMost: points };
   }
-  const ends = LOOT.filter((take) => faultInTheft(state, { type: 'steal', take }) === null).map((take) => {
+  const ends = LOOT.filter((take) => refusalToSteal(state, { type: 'steal', take }) === null).map((take) => {
     const chosen = copy(state);
     takeFromFirst(chosen, take, null);
     return pointsWithThefts(chosen, before);

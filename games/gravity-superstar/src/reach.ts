@@ -5,7 +5,7 @@ import { at, type Board, type Cell, DIRECTIONS } from './board.ts';
 import { deedOf } from './deeds.ts';
 import type { Event } from './events.ts';
 import { ACTIONS } from './moves.ts';
-import { faultInAction, moveWith, waysOf } from './rules/action.ts';
+import { moveWith, refusalToAct, waysOf } from './rules/action.ts';
 import { ALL_CARDS, NONE, type State, takeCardsBack } from './state.ts';
 
 /** Each way of moving once: a step with some card, and everything the joker can be. */
@@ -25,7 +25,7 @@ export function reachableCells(board: Board): ReadonlySet<Cell> {
     for (const deed of WAYS_OF_MOVING) {
       state.cells[0] = Math.floor(stand / DIRECTIONS.length);
       state.ups[0] = stand % DIRECTIONS.length;
-      if (faultInAction(deed, ALL_CARDS, waysOf(state, 0)) !== null) continue;
+      if (refusalToAct(deed, ALL_CARDS, waysOf(state, 0)) !== null) continue;
       takeCardsBack(state, 0);
       moveWith(state, deed, watch);
       stood.add(at(state.cells, 0) * DIRECTIONS.length + at(state.ups, 0));

@@ -11,6 +11,7 @@ import { outcome, result } from './result.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
 import { play, wakeAt } from './step.ts';
+import { stir } from './stir.ts';
 import { view } from './view.ts';
 import type { SpaceBowlWords } from './words.ts';
 
@@ -28,6 +29,7 @@ export const spaceBowl: Game<SpaceBowlWords> = {
   setup,
   play,
   copy,
+  stir,
   wakeAt,
   outcome,
   result,
@@ -71,7 +73,7 @@ export {
   writeThrow,
 } from './notation.ts';
 export { galaxySize, type Options } from './options.ts';
-export { REASONS, type Reason, type Refusal } from './refusals.ts';
+export type { Refusal } from './refusals.ts';
 export type { Result } from './result.ts';
 export { TURNS, type Turn } from './rules/neighbours.ts';
 export { SCORE_RULES, type ScoreRule } from './rules/scoring.ts';

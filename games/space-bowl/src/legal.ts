@@ -3,7 +3,7 @@
 import { BIG_GALAXY_SIZE, GALAXY_SIZE } from './components.ts';
 import { AIMED_MOVES, type AimedMove, BARE_MOVES, type BareMove, type Move } from './moves.ts';
 import { positionsOf } from './notation.ts';
-import { objectionTo } from './step.ts';
+import { refusalTo } from './step.ts';
 import type { View } from './view.ts';
 
 const BARE: readonly BareMove[] = BARE_MOVES.map((type) => ({ type }));
@@ -18,10 +18,10 @@ export function legalMoves(view: View): readonly Move[] {
   const { viewer, choice } = view;
   if (viewer === 'spectator') return [];
   const moves: Move[] = [];
-  for (const move of BARE) if (objectionTo(move.type, view, viewer, choice) === null) moves.push(move);
+  for (const move of BARE) if (refusalTo(move.type, view, viewer, choice) === null) moves.push(move);
   const aimedMoves = view.options.bigGalaxy ? AIMED_BIG : AIMED;
   for (const type of AIMED_MOVES) {
-    if (objectionTo(type, view, viewer, choice) === null) moves.push(...aimedMoves[type]);
+    if (refusalTo(type, view, viewer, choice) === null) moves.push(...aimedMoves[type]);
   }
   return moves;
 }

@@ -1,6 +1,7 @@
-/** Why a move is not allowed, and the rule that says so. */
+/** Why a move is not allowed, and the rule of RULEBOOK.md that says so. */
 
-/** Each reason with its rule in RULEBOOK.md. */
+import { type RefusalOf, refusalsBy } from '#tabletop';
+
 const RULES = {
   'match-is-over': 'WIN-1',
   'not-due-yet': 'TIME-1',
@@ -24,14 +25,6 @@ const RULES = {
   'said-ready': 'READY-2',
 } as const;
 
-export type Reason = keyof typeof RULES;
+export type Refusal = RefusalOf<typeof RULES>;
 
-export type Refusal = { readonly [R in Reason]: { readonly because: R; readonly rule: (typeof RULES)[R] } }[Reason];
-
-export const REASONS = Object.keys(RULES) as readonly Reason[];
-
-const REFUSALS = Object.fromEntries(
-  REASONS.map((because) => [because, { because, rule: RULES[because] }]),
-) as unknown as { readonly [R in Reason]: Refusal };
-
-export const refused = (because: Reason): Refusal => REFUSALS[because];
+export const refused = refusalsBy(RULES);

@@ -6,27 +6,27 @@ import type { AimedMove, Move } from './moves.ts';
 import { type Position, placeOf } from './notation.ts';
 import { galaxySize } from './options.ts';
 import { type Refusal, refused } from './refusals.ts';
-import { call, follow, objectionToCall, objectionToFollow } from './rules/calling.ts';
+import { call, follow, refusalToCall, refusalToFollow } from './rules/calling.ts';
 import { fallSilent } from './rules/ending.ts';
-import { layJoker, objectionToJoker } from './rules/joker.ts';
-import { objectionToReady, sayReady } from './rules/pace.ts';
-import { choose, objectionToPlace, reachZero } from './rules/placing.ts';
+import { layJoker, refusalToJoker } from './rules/joker.ts';
+import { refusalToReady, sayReady } from './rules/pace.ts';
+import { choose, reachZero, refusalToPlace } from './rules/placing.ts';
 import { reveal } from './rules/revealing.ts';
 import type { Situation } from './rules/standing.ts';
-import { objectionToThrow, throwPieces } from './rules/throwing.ts';
+import { refusalToThrow, throwPieces } from './rules/throwing.ts';
 import { choiceOf, type State } from './state.ts';
 
 export function play(state: State, input: Input<Move>, tell: Tell): Refusal | null {
   if (input.by === null) return wake(state, input.at, tell);
   const { by, move, at } = input;
-  const objection =
-    objectionTo(move.type, state, by, choiceOf(state, by)) ?? ('position' in move ? objectionToAim(state, move) : null);
-  if (objection === null) carryOut(state, by, move, at, tell);
-  return objection;
+  const refusal =
+    refusalTo(move.type, state, by, choiceOf(state, by)) ?? ('position' in move ? refusalToAim(state, move) : null);
+  if (refusal === null) carryOut(state, by, move, at, tell);
+  return refusal;
 }
 
 /** Why this seat may not make a move of this type now, whatever it aims at. */
-export function objectionTo(
+export function refusalTo(
   type: Move['type'],
   situation: Situation,
   seat: Seat,
@@ -34,23 +34,23 @@ export function objectionTo(
 ): Refusal | null {
   switch (type) {
     case 'throw':
-      return objectionToThrow(situation, seat);
+      return refusalToThrow(situation, seat);
     case 'go':
     case 'doom':
-      return objectionToCall(situation, seat);
+      return refusalToCall(situation, seat);
     case 'follow':
-      return objectionToFollow(situation, seat);
+      return refusalToFollow(situation, seat);
     case 'joker':
-      return objectionToJoker(situation, seat);
+      return refusalToJoker(situation, seat);
     case 'place':
-      return objectionToPlace(situation, seat, chosen);
+      return refusalToPlace(situation, seat, chosen);
     case 'ready':
-      return objectionToReady(situation, seat);
+      return refusalToReady(situation, seat);
   }
 }
 
 /** [SETUP-2] Any card of the galaxy will do, face down or not. */
-function objectionToAim({ options }: Situation, { position }: AimedMove): Refusal | null {
+function refusalToAim({ options }: Situation, { position }: AimedMove): Refusal | null {
   return placeOf(position, galaxySize(options)) < 0 ? refused('off-the-galaxy') : null;
 }
 

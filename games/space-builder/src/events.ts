@@ -6,7 +6,12 @@ import type { ShownPlan } from './plans.ts';
 import type { BuildingFault, RoundEnd } from './rules/inspection.ts';
 
 export type Event =
-  | { readonly type: 'planCameUp'; readonly round: number; readonly plan: ShownPlan; readonly deadline: Millis | null }
+  | {
+      readonly type: 'plan-came-up';
+      readonly round: number;
+      readonly plan: ShownPlan;
+      readonly deadline: Millis | null;
+    }
   | {
       readonly type: 'built';
       readonly seat: Seat;
@@ -19,12 +24,12 @@ export type Event =
       readonly placed: number;
       readonly placedBefore: number;
     }
-  | { readonly type: 'tookBack'; readonly seat: Seat; readonly building: Building; readonly placed: number }
+  | { readonly type: 'took-back'; readonly seat: Seat; readonly building: Building; readonly placed: number }
   /** What others learn of building and taking back. */
   | { readonly type: 'placed'; readonly seat: Seat; readonly placed: number }
   | { readonly type: 'finished'; readonly seat: Seat; readonly rank: number }
   | {
-      readonly type: 'roundEnded';
+      readonly type: 'round-ended';
       readonly round: number;
       readonly because: RoundEnd;
       /** [INSP-6] The seats in the order in which their boards are looked at. */
@@ -41,8 +46,8 @@ export type Event =
       readonly because: 'chosen' | 'time-is-up';
     }
   | { readonly type: 'ready'; readonly seat: Seat }
-  | { readonly type: 'matchWon'; readonly seat: Seat }
-  | { readonly type: 'matchAbandoned' };
+  | { readonly type: 'match-won'; readonly seat: Seat }
+  | { readonly type: 'match-abandoned' };
 
 export type Tell = (event: Event) => void;
 
@@ -52,7 +57,7 @@ export function eventFor(event: Event, viewer: Viewer): Event | null {
     case 'built':
       if (seesBoardOf(viewer, event.seat)) return event;
       return event.placed === event.placedBefore ? null : placedOnly(event);
-    case 'tookBack':
+    case 'took-back':
       return seesBoardOf(viewer, event.seat) ? event : placedOnly(event);
     default:
       return event;

@@ -24,7 +24,7 @@ export const spaceBuilder: Game<SpaceBuilderWords> = {
     pauseSeconds: { kind: 'seconds', min: 5, max: 600, default: 15 },
   },
   // Its next plan comes when all are ready, by its own rules.
-  pace: { races: ['finish'], reveals: ['planCameUp'], settles: ['roundEnded'], sweeps: [] },
+  pace: { races: ['finish'], reveals: ['plan-came-up'], settles: ['round-ended'], sweeps: [] },
   setup,
   play,
   copy,

@@ -1,29 +1,22 @@
-/** Why a move is not allowed. */
+/** Why a move is not allowed, and the rule of RULEBOOK.md that says so. */
 
-import type { TableRefusal } from '#tabletop';
+import { type RefusalOf, refusalsBy } from '#tabletop';
 
-export const NO_PLAN_UP = { because: 'no-plan-up', rule: 'BUILD-1' } as const;
-export const BOARD_LOCKED = { because: 'board-locked', rule: 'FINISH-2' } as const;
-export const BUILDING_LOCKED = { because: 'building-locked', rule: 'BUILD-2' } as const;
-export const NOT_ON_BOARD = { because: 'not-on-board', rule: 'BUILD-6' } as const;
-export const BUILDINGS_MISSING = { because: 'buildings-missing', rule: 'FINISH-1' } as const;
-export const NOTHING_TO_OPEN = { because: 'nothing-to-open', rule: 'OPEN-2' } as const;
-export const NOT_THE_WINNER = { because: 'not-the-winner', rule: 'OPEN-2' } as const;
-export const ALREADY_OPEN = { because: 'already-open', rule: 'OPEN-2' } as const;
-export const PLAN_IS_UP = { because: 'plan-is-up', rule: 'PACE-3' } as const;
-export const ALREADY_READY = { because: 'already-ready', rule: 'PACE-3' } as const;
-export const NOT_DUE = { because: 'not-due', rule: 'PACE-5' } as const;
+const RULES = {
+  'match-is-over': 'TABLE-2',
+  'no-plan-up': 'BUILD-1',
+  'board-locked': 'FINISH-2',
+  'building-locked': 'BUILD-2',
+  'not-on-board': 'BUILD-6',
+  'buildings-missing': 'FINISH-1',
+  'nothing-to-open': 'OPEN-2',
+  'not-the-winner': 'OPEN-2',
+  'already-open': 'OPEN-2',
+  'plan-is-up': 'PACE-3',
+  'already-ready': 'PACE-3',
+  'not-due': 'PACE-5',
+} as const;
 
-export type Refusal =
-  | TableRefusal
-  | typeof NO_PLAN_UP
-  | typeof BOARD_LOCKED
-  | typeof BUILDING_LOCKED
-  | typeof NOT_ON_BOARD
-  | typeof BUILDINGS_MISSING
-  | typeof NOTHING_TO_OPEN
-  | typeof NOT_THE_WINNER
-  | typeof ALREADY_OPEN
-  | typeof PLAN_IS_UP
-  | typeof ALREADY_READY
-  | typeof NOT_DUE;
+export type Refusal = RefusalOf<typeof RULES>;
+
+export const refused = refusalsBy(RULES);

@@ -81,5 +81,5 @@ test('7. [INSP-6] boards are inspected in order of speed, the stopped player’s
     [21_000, 2, 'finish'],
     [22_000, 1, 'finish'],
   ]);
-  expect(told.findLast((event) => event.type === 'roundEnded')).toMatchObject({ order: [2, 1, 0] });
+  expect(told.findLast((event) => event.type === 'round-ended')).toMatchObject({ order: [2, 1, 0] });
 });

@@ -44,6 +44,6 @@ test('random matches keep every law', { timeout: 3_600_000 }, () => {
   const report = breachesOf(trial);
   expect(report.breaches).toEqual([]);
   expect(report.matches).toBe(3 * MATCHES);
-  const kinds = ['planCameUp', 'built', 'tookBack', 'finished', 'roundEnded', 'unlocked', 'ready', 'matchWon'];
+  const kinds = ['plan-came-up', 'built', 'took-back', 'finished', 'round-ended', 'unlocked', 'ready', 'match-won'];
   expect(kinds.filter((kind) => !report.events.has(kind))).toEqual([]);
 });

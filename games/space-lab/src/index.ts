@@ -11,6 +11,7 @@ import { standing } from './rules/end.ts';
 import { setup } from './setup.ts';
 import { copy } from './state.ts';
 import { play } from './step.ts';
+import { stir } from './stir.ts';
 import { view } from './view.ts';
 import type { SpaceLabWords } from './words.ts';
 
@@ -19,10 +20,11 @@ export const spaceLab: Game<SpaceLabWords> = {
   rulesVersion: 1,
   seats: { min: 1, max: 4 },
   options: { advanced: { kind: 'flag', default: false } },
-  pace: { ...IN_TURNS, turns: ['turnBegan'] },
+  pace: { ...IN_TURNS, turns: ['turn-began'] },
   setup,
   play,
   copy,
+  stir,
   wakeAt: () => null,
   outcome: (state) => (state.phase === 'over' ? standing(state) : null),
   result,
@@ -64,7 +66,7 @@ export { readMove, writeMove, writeStation } from './notation.ts';
 export type { Setup } from './parse-setup.ts';
 export { boardOf, type PlacementPreview, previewPlacement } from './preview.ts';
 export { type KnownProjects, knownProjects } from './project-memory.ts';
-export { REFUSALS, type Refusal } from './refusals.ts';
+export type { Refusal } from './refusals.ts';
 export type { Result } from './result.ts';
 export { isPayable } from './rules/place.ts';
 export { TURNED_UP } from './rules/reveal.ts';

@@ -1,33 +1,37 @@
-/** Why a move is not allowed, each with the rule that says so. */
+/** Why a move is not allowed, and the rule of RULEBOOK.md that says so. */
 
-export const REFUSALS = {
-  objectivesAreNotPassed: { because: 'objectives-are-not-passed', rule: 'OBJ-4' },
-  alreadyPassed: { because: 'already-passed', rule: 'OBJ-4' },
-  objectiveNotHeld: { because: 'objective-not-held', rule: 'OBJ-1' },
-  passFirst: { because: 'pass-an-objective-first', rule: 'OBJ-5' },
-  nothingToArrange: { because: 'nothing-to-arrange', rule: 'OBJ-1' },
-  objectivesNotArranged: { because: 'objectives-not-arranged', rule: 'OBJ-2' },
-  notYourTurn: { because: 'not-your-turn', rule: 'TURN-1' },
-  keepFirst: { because: 'keep-an-agency-first', rule: 'REVEAL-2' },
-  chooseFirst: { because: 'choose-a-project-first', rule: 'BONUS-4' },
-  actionUnderWay: { because: 'action-under-way', rule: 'TURN-1' },
-  mustPlace: { because: 'must-place', rule: 'TURN-2' },
-  onlyPlaceIsLeft: { because: 'only-place-is-left', rule: 'END-3' },
-  canStillAct: { because: 'can-still-act', rule: 'TURN-3' },
-  noCardsToReveal: { because: 'no-cards-to-reveal', rule: 'REVEAL-4' },
-  nothingTurnedUp: { because: 'nothing-turned-up', rule: 'REVEAL-2' },
-  agencyNotTurnedUp: { because: 'agency-not-turned-up', rule: 'REVEAL-2' },
-  agencyNotInCentre: { because: 'agency-not-in-centre', rule: 'RECRUIT-1' },
-  cardNotInHand: { because: 'card-not-in-hand', rule: 'PLACE-1' },
-  noSuchSlot: { because: 'no-such-slot', rule: 'STATION-1' },
-  slotTaken: { because: 'slot-taken', rule: 'PLACE-2' },
-  wrongPayment: { because: 'wrong-payment', rule: 'PLACE-3' },
-  paymentNotInHand: { because: 'payment-not-in-hand', rule: 'PLACE-3' },
-  nothingPlaced: { because: 'nothing-placed', rule: 'PLACE-8' },
-  nothingToChoose: { because: 'nothing-to-choose', rule: 'BONUS-4' },
-  projectNotDrawn: { because: 'project-not-drawn', rule: 'BONUS-4' },
-  matchIsOver: { because: 'match-is-over', rule: 'END-4' },
-  nothingIsDue: { because: 'nothing-is-due', rule: 'TURN-1' },
+import { type RefusalOf, refusalsBy } from '#tabletop';
+
+const RULES = {
+  'objectives-are-not-passed': 'OBJ-4',
+  'already-passed': 'OBJ-4',
+  'objective-not-held': 'OBJ-1',
+  'pass-an-objective-first': 'OBJ-5',
+  'nothing-to-arrange': 'OBJ-1',
+  'objectives-not-arranged': 'OBJ-2',
+  'not-your-turn': 'TURN-1',
+  'keep-an-agency-first': 'REVEAL-2',
+  'choose-a-project-first': 'BONUS-4',
+  'action-under-way': 'TURN-1',
+  'must-place': 'TURN-2',
+  'only-place-is-left': 'END-3',
+  'can-still-act': 'TURN-3',
+  'no-cards-to-reveal': 'REVEAL-4',
+  'nothing-turned-up': 'REVEAL-2',
+  'agency-not-turned-up': 'REVEAL-2',
+  'agency-not-in-centre': 'RECRUIT-1',
+  'card-not-in-hand': 'PLACE-1',
+  'no-such-slot': 'STATION-1',
+  'slot-taken': 'PLACE-2',
+  'wrong-payment': 'PLACE-3',
+  'payment-not-in-hand': 'PLACE-3',
+  'nothing-placed': 'PLACE-8',
+  'nothing-to-choose': 'BONUS-4',
+  'project-not-drawn': 'BONUS-4',
+  'match-is-over': 'END-4',
+  'nothing-is-due': 'TURN-1',
 } as const;
 
-export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+export type Refusal = RefusalOf<typeof RULES>;
+
+export const refused = refusalsBy(RULES);

@@ -1,10 +1,10 @@
 /** [STATION-1] Where capsules and slots lie, read off a drawing. */
 
+const UPPER_SLOTS = ['t0', 't1', 't2', 'm0', 'm1', 'm2', 'm3', 's0', 's1', 's2'] as const;
+const LOWER_SLOTS = ['n0', 'n1', 'n2', 'n3', 'b0', 'b1', 'b2'] as const;
+
 /** All slots there are; a table of several players has no s and no n. */
-export const SLOTS = [
-  ...(['t0', 't1', 't2', 'm0', 'm1', 'm2', 'm3', 's0', 's1', 's2'] as const),
-  ...(['n0', 'n1', 'n2', 'n3', 'b0', 'b1', 'b2'] as const),
-] as const;
+export const SLOTS = [...UPPER_SLOTS, ...LOWER_SLOTS] as const;
 export type Slot = (typeof SLOTS)[number];
 
 export const CAPSULES = ['L', 'C', 'R', 'L1', 'C1', 'R1', 'L2', 'C2', 'R2'] as const;

@@ -3,7 +3,7 @@
 import type { Input, Seat } from '#tabletop';
 import type { Tell } from './events.ts';
 import type { Move, PlainMove } from './moves.ts';
-import { REFUSALS, type Refusal } from './refusals.ts';
+import { type Refusal, refused } from './refusals.ts';
 import { arrange, passObjective, refusalToArrange, refusalToPassObjective } from './rules/objectives.ts';
 import { canPlace, endPlacing, place, refusalToPlace, settle } from './rules/place.ts';
 import { keepOne, refusalToKeepProject } from './rules/projects.ts';
@@ -13,18 +13,18 @@ import { isLastPlace, pass, refusalToPass, refusalToReveal, refusalToTake, type 
 import { actingSeat, handSize, type State } from './state.ts';
 
 export function play(state: State, input: Input<Move>, tell: Tell): Refusal | null {
-  if (input.by === null) return REFUSALS.nothingIsDue;
+  if (input.by === null) return refused('nothing-is-due');
   const refusal = refusalOf(state, input.by, input.move);
   if (refusal === null) carryOut(state, input.by, input.move, tell);
   return refusal;
 }
 
 function refusalOf(state: State, by: Seat, move: Move): Refusal | null {
-  if (state.phase === 'over') return REFUSALS.matchIsOver;
+  if (state.phase === 'over') return refused('match-is-over');
   if (move.type === 'passObjective') return refusalToPassObjective(state, by, move.objective);
   if (move.type === 'arrange') return refusalToArrange(state, by, move.objectives);
-  if (state.phase === 'passing' || state.phase === 'arranging') return REFUSALS.objectivesNotArranged;
-  if (by !== state.turn) return REFUSALS.notYourTurn;
+  if (state.phase === 'passing' || state.phase === 'arranging') return refused('objectives-not-arranged');
+  if (by !== state.turn) return refused('not-your-turn');
   return refusalInTurn(state, move);
 }
 
@@ -33,11 +33,11 @@ type TurnMove = Exclude<Move, { readonly type: 'passObjective' | 'arrange' }>;
 function refusalInTurn(state: State, move: TurnMove): Refusal | null {
   if (move.type === 'keep') return refusalToKeep(state, move.agency);
   if (move.type === 'keepProject') return refusalToKeepProject(state, move.project);
-  if (state.phase === 'keeping') return REFUSALS.keepFirst;
-  if (state.phase === 'choosing') return REFUSALS.chooseFirst;
+  if (state.phase === 'keeping') return refused('keep-an-agency-first');
+  if (state.phase === 'choosing') return refused('choose-a-project-first');
   if (move.type === 'place') return refusalToPlace(actingSeat(state), move);
-  if (move.type === 'end') return state.phase === 'placing' ? null : REFUSALS.nothingPlaced;
-  if (state.phase === 'placing') return REFUSALS.actionUnderWay;
+  if (move.type === 'end') return state.phase === 'placing' ? null : refused('nothing-placed');
+  if (state.phase === 'placing') return refused('action-under-way');
   return refusalToBegin(state, move);
 }
 

@@ -9,12 +9,34 @@ const MATCHES = process.env.LAWS === 'long' ? 2_000 : 25;
 
 /** What every run must come across, so that every chapter is tried. */
 const EVENTS = [
-  ...['actionEnded', 'cardPlaced', 'cardsLeftToCentre', 'cardsPaid', 'cardsTaken', 'cardsTurnedUp', 'labCardDrawn'],
-  ...['matchEnded', 'objectiveValidated', 'objectivesArranged', 'projectKept', 'projectsDrawn', 'technicianEarned'],
-  'turnBegan',
+  ...[
+    'action-ended',
+    'card-placed',
+    'cards-left-to-centre',
+    'cards-paid',
+    'cards-taken',
+    'cards-turned-up',
+    'lab-card-drawn',
+  ],
+  ...[
+    'match-ended',
+    'objective-validated',
+    'objectives-arranged',
+    'project-kept',
+    'projects-drawn',
+    'technician-earned',
+  ],
+  'turn-began',
 ];
-const SOLO_EVENTS = [...EVENTS, 'cardsSwept', 'objectivesDrawn', 'soloEnded'];
-const SHARED_EVENTS = [...EVENTS, 'discardReshuffled', 'endCalled', 'objectivePassed', 'objectivesExchanged', 'passed'];
+const SOLO_EVENTS = [...EVENTS, 'cards-swept', 'objectives-drawn', 'solo-ended'];
+const SHARED_EVENTS = [
+  ...EVENTS,
+  'discard-reshuffled',
+  'end-called',
+  'objective-passed',
+  'objectives-exchanged',
+  'passed',
+];
 
 test.each([
   [1, SOLO_EVENTS],

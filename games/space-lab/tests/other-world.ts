@@ -120,25 +120,25 @@ function translated(
 /** The ids that this viewer sees when it happens, by the rules of the game. */
 function idsShown(event: Event, viewer: Viewer): readonly string[] {
   switch (event.type) {
-    case 'objectivesExchanged':
+    case 'objectives-exchanged':
       return event.received.filter((_, seat) => seat === viewer).map(String);
-    case 'objectivesDrawn':
+    case 'objectives-drawn':
       return event.seat === viewer ? (event.objectives ?? []) : [];
-    case 'objectivesArranged':
+    case 'objectives-arranged':
       return event.objectives;
-    case 'cardsTurnedUp':
-    case 'cardsTaken':
-    case 'cardsPaid':
+    case 'cards-turned-up':
+    case 'cards-taken':
+    case 'cards-paid':
       return event.cards;
-    case 'cardPlaced':
+    case 'card-placed':
       return [event.card];
-    case 'cardsSwept':
+    case 'cards-swept':
       return [event.card];
-    case 'projectsDrawn':
+    case 'projects-drawn':
       return event.seat === viewer ? (event.projects ?? []) : [];
-    case 'labCardDrawn':
+    case 'lab-card-drawn':
       return event.seat === viewer ? [String(event.card)] : [];
-    case 'matchEnded':
+    case 'match-ended':
       return event.projects.flat();
     default:
       return [];

@@ -41,11 +41,11 @@ const isType =
   (event: Event): boolean =>
     event.type === type;
 const reasons = ({ events }: Match): readonly string[] =>
-  events.flatMap((event) => (event.type === 'endCalled' || event.type === 'soloEnded' ? event.reasons : []));
-const afterCall = ({ events }: Match): readonly Event[] => events.slice(events.findIndex(isType('endCalled')));
+  events.flatMap((event) => (event.type === 'end-called' || event.type === 'solo-ended' ? event.reasons : []));
+const afterCall = ({ events }: Match): readonly Event[] => events.slice(events.findIndex(isType('end-called')));
 const placesOnAfterCall = (match: Match): boolean => {
   const [call, ...later] = afterCall(match);
-  return later.some((event) => event.type === 'cardPlaced' && call?.type === 'endCalled' && event.seat === call.seat);
+  return later.some((event) => event.type === 'card-placed' && call?.type === 'end-called' && event.seat === call.seat);
 };
 const beforeEnd = ({ events }: Match): string | undefined => events.at(-3)?.type;
 const firsts = ({ state }: Match): number => {
@@ -58,8 +58,8 @@ function mostValidatedByOneCard({ events }: Match): number {
   let most = 0;
   let count = 0;
   for (const event of events) {
-    if (event.type === 'cardPlaced') count = 0;
-    if (event.type === 'objectiveValidated') count++;
+    if (event.type === 'card-placed') count = 0;
+    if (event.type === 'objective-validated') count++;
     most = Math.max(most, count);
   }
   return most;
@@ -69,24 +69,24 @@ describe('what each match shows', () => {
   test.each<[string, (match: Match) => unknown, unknown]>([
     ['tenth-card', reasons, ['tenth-card']],
     ['tenth-card-advanced-four-players', reasons, ['tenth-card']],
-    ['tenth-card-advanced-four-players', ({ events }) => events.filter(isType('objectivePassed')).length, 4],
+    ['tenth-card-advanced-four-players', ({ events }) => events.filter(isType('objective-passed')).length, 4],
     ['third-objective', reasons, ['third-objective']],
     ['third-objective', placesOnAfterCall, true],
     ['tenth-card-and-third-objective-at-once', reasons, ['tenth-card', 'third-objective']],
     ['last-places-used-and-declined', (match) => afterCall(match).some(isType('passed')), true],
-    ['last-places-used-and-declined', (match) => afterCall(match).some(isType('cardPlaced')), true],
+    ['last-places-used-and-declined', (match) => afterCall(match).some(isType('card-placed')), true],
     ['tie-broken-by-projects', firsts, 2],
     ['tie-broken-by-projects', ({ state }) => spaceLab.outcome(state)?.winners.length, 1],
     ['shared-victory', ({ state }) => spaceLab.outcome(state)?.winners, [0, 1]],
-    ['emptied-pile-reshuffled', ({ events }) => events.filter(isType('discardReshuffled')).length, 2],
+    ['emptied-pile-reshuffled', ({ events }) => events.filter(isType('discard-reshuffled')).length, 2],
     [
       'emptied-project-pile',
-      ({ events }) => events.some((e) => e.type === 'nothingToDraw' && e.what === 'project'),
+      ({ events }) => events.some((e) => e.type === 'nothing-to-draw' && e.what === 'project'),
       true,
     ],
     ['one-card-validates-two-capsules', mostValidatedByOneCard, 2],
-    ['solo-pile-empty-by-discard', (match) => [reasons(match), beforeEnd(match)], [['pile-empty'], 'cardsSwept']],
-    ['solo-pile-empty-by-reveal', (match) => [reasons(match), beforeEnd(match)], [['pile-empty'], 'cardsTurnedUp']],
+    ['solo-pile-empty-by-discard', (match) => [reasons(match), beforeEnd(match)], [['pile-empty'], 'cards-swept']],
+    ['solo-pile-empty-by-reveal', (match) => [reasons(match), beforeEnd(match)], [['pile-empty'], 'cards-turned-up']],
     ['solo-seventeenth-card-from-a-position', reasons, ['seventeenth-card']],
     ['solo-sixth-objective', reasons, ['sixth-objective']],
   ])('%s (%#)', (name, shown, expected) => {

@@ -1,10 +1,10 @@
-/** The three kinds of action, and the cards they cost. */
+/** Chapter 5 of RULEBOOK.md: the three kinds of action, and the cards they cost. */
 
 import type { Seat } from '#tabletop';
 import { at } from '../board.ts';
 import type { Deed, Manoeuvre } from '../deeds.ts';
 import type { Tell } from '../events.ts';
-import { CARD_NOT_IN_HAND, NOTHING_PLAYED, PLATFORM_IN_THE_WAY, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import { ALL_CARDS, type CardSet, type State, takeCardsBack } from '../state.ts';
 import { fall } from './falling.ts';
 import { travel } from './movement.ts';
@@ -12,10 +12,10 @@ import { settle } from './turn.ts';
 import { freeWays, type Ways } from './ways.ts';
 
 /** [ACT-2] [ACT-9] [ACT-10] Judged by the hand and by the ways that are free, nothing else. */
-export function faultInAction(deed: Deed, hand: CardSet, ways: Ways): Refusal | null {
-  if (deed.kind === 'refill') return hand === ALL_CARDS ? NOTHING_PLAYED : null;
-  if ((hand & deed.bit) === 0) return CARD_NOT_IN_HAND;
-  return (ways & deed.way) === deed.way ? null : PLATFORM_IN_THE_WAY;
+export function refusalToAct(deed: Deed, hand: CardSet, ways: Ways): Refusal | null {
+  if (deed.kind === 'refill') return hand === ALL_CARDS ? refused('nothing-played') : null;
+  if ((hand & deed.bit) === 0) return refused('card-not-in-hand');
+  return (ways & deed.way) === deed.way ? null : refused('platform-in-the-way');
 }
 
 export function waysOf(state: State, seat: Seat): Ways {

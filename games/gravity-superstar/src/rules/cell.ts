@@ -1,4 +1,4 @@
-/** What happens in each cell a moving pawn enters, mid-fall included. */
+/** Chapter 7 of RULEBOOK.md: what happens in each cell a moving pawn enters, mid-fall included. */
 
 import type { Seat } from '#tabletop';
 import { at, type Cell, REPLAY } from '../board.ts';

@@ -1,4 +1,4 @@
-/** The doors and the Open Door pawn. */
+/** Chapter 4 of RULEBOOK.md: the doors and the Open Door pawn. */
 
 import { at, type Cell } from '../board.ts';
 import type { Tell } from '../events.ts';

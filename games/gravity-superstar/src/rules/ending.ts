@@ -1,4 +1,4 @@
-/** When a match ends. */
+/** Chapter 10 of RULEBOOK.md: when a match ends. */
 
 import type { Ending, Tell } from '../events.ts';
 import { type State, seatCountOf } from '../state.ts';

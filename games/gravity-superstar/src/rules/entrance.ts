@@ -1,4 +1,4 @@
-/** How a pawn that is not on the board comes in. */
+/** Chapter 3 of RULEBOOK.md: how a pawn that is not on the board comes in. */
 
 import type { Seat } from '#tabletop';
 import { at, directionOf } from '../board.ts';

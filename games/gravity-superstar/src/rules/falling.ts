@@ -1,4 +1,4 @@
-/** How a pawn falls. */
+/** Chapter 6 of RULEBOOK.md: how a pawn falls. */
 
 import type { Seat } from '#tabletop';
 import { at, directionOf, isOpen, oppositeOf } from '../board.ts';
@@ -16,7 +16,7 @@ export function fall(state: State, seat: Seat, tell: Tell): void {
   const down = oppositeOf(up);
   const start = at(cells, seat);
   while (isOpen(board, at(cells, seat), down)) {
-    advance(state, seat, down, true, tell);
+    advance(state, seat, down, 'falling', tell);
     if (cells[seat] === start) break;
   }
   tell?.({ type: 'landed', seat, cell: at(cells, seat), up: directionOf(up) });

@@ -1,4 +1,4 @@
-/** How a pawn moves. Left, right, up and down are the pawn's own. */
+/** Chapter 5 of RULEBOOK.md: how a pawn moves. Left, right, up and down are the pawn's own. */
 
 import type { Seat } from '#tabletop';
 import { at, directionOf, type Heading, neighbour } from '../board.ts';
@@ -17,14 +17,14 @@ export function travel(state: State, seat: Seat, deed: Manoeuvre, tell: Tell): v
       return;
     case 'long':
       // [ACT-4]
-      advance(state, seat, toward, false, tell);
+      advance(state, seat, toward, 'moving', tell);
       break;
     case 'high':
       // [ACT-5]
-      advance(state, seat, up, false, tell);
+      advance(state, seat, up, 'moving', tell);
   }
   // [ACT-3] [ACT-6] A step, the end of a jump, or a drop through whatever lies under the feet.
-  advance(state, seat, toward, false, tell);
+  advance(state, seat, toward, 'moving', tell);
 }
 
 /** [ACT-7] [CELL-6] On the spot: nothing is entered. */
@@ -34,10 +34,10 @@ function turn(state: State, seat: Seat, up: Heading, tell: Tell): void {
 }
 
 /** Into the next cell, and whatever happens there. */
-export function advance(state: State, seat: Seat, toward: Heading, falling: boolean, tell: Tell): void {
+export function advance(state: State, seat: Seat, toward: Heading, how: 'moving' | 'falling', tell: Tell): void {
   const from = at(state.cells, seat);
   const cell = neighbour(state.board, from, toward);
   state.cells[seat] = cell;
-  tell?.({ type: 'entered', seat, from, cell, toward: directionOf(toward), falling });
+  tell?.({ type: 'entered', seat, from, cell, toward: directionOf(toward), falling: how === 'falling' });
   happenIn(state, cell, seat, tell);
 }

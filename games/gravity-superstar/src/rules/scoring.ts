@@ -1,4 +1,4 @@
-/** Points, and who wins with them. */
+/** Chapter 11 of RULEBOOK.md: points, and who wins with them. */
 
 import { type Seat, seatsOf } from '#tabletop';
 import { at } from '../board.ts';

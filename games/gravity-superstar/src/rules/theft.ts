@@ -1,10 +1,10 @@
-/** What the mover takes from the owner of an ejected pawn. */
+/** Chapter 8 of RULEBOOK.md: what the mover takes from the owner of an ejected pawn. */
 
 import type { Seat } from '#tabletop';
 import { at, type Cell } from '../board.ts';
 import type { Tell } from '../events.ts';
 import { LOOT, type Loot, type Steal } from '../moves.ts';
-import { OWNER_HAS_NONE, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import { addStar, addToken, COLOURS, NONE, type State, starsOfColour, takeCardsBack } from '../state.ts';
 
 /** [CELL-2] The pawn leaves the board, its owner takes all cards back, and a theft is due. */
@@ -53,8 +53,8 @@ export function settleThefts(state: State, tell: Tell): boolean {
 }
 
 /** [THEFT-4] Only something that the owner has. */
-export function faultInTheft(state: State, steal: Steal): Refusal | null {
-  return holding(state, at(state.thefts, 0), LOOT.indexOf(steal.take)) > 0 ? null : OWNER_HAS_NONE;
+export function refusalToSteal(state: State, steal: Steal): Refusal | null {
+  return holding(state, at(state.thefts, 0), LOOT.indexOf(steal.take)) > 0 ? null : refused('owner-has-none');
 }
 
 export function takeFromFirst(state: State, take: Loot | null, tell: Tell): void {

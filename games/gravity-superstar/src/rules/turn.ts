@@ -1,4 +1,4 @@
-/** How turns and table rounds follow one another. */
+/** Chapter 9 of RULEBOOK.md: how turns and table rounds follow one another. */
 
 import type { Seat } from '#tabletop';
 import { at } from '../board.ts';

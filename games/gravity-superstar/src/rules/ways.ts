@@ -1,4 +1,4 @@
-/** Which sideways moves are free. Platforms never move, so this is known of each cell when the board is laid. */
+/** Chapter 5 of RULEBOOK.md: which sideways moves are free. Known of each cell when the board is laid: platforms never move. */
 
 import { at, type Board, type Cell, type Heading, isOpen, leftOf, neighbour, rightOf } from '../board.ts';
 

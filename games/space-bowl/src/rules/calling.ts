@@ -4,12 +4,12 @@ import type { Millis, Seat } from '#tabletop';
 import type { Tell } from '../events.ts';
 import { type Refusal, refused } from '../refusals.ts';
 import type { CallKind, State } from '../state.ts';
-import { deadlineAfter, hasSpoken, objectionToActing, type Situation } from './standing.ts';
+import { deadlineAfter, hasSpoken, refusalToActing, type Situation } from './standing.ts';
 
 /** [CALL-1] [CALL-2] The first call stands. */
-export function objectionToCall({ round }: Situation, seat: Seat): Refusal | null {
-  const objection = objectionToActing(round, seat);
-  if (objection !== null) return objection;
+export function refusalToCall({ round }: Situation, seat: Seat): Refusal | null {
+  const refusal = refusalToActing(round, seat);
+  if (refusal !== null) return refusal;
   return round.phase === 'search' ? null : refused('already-called');
 }
 
@@ -24,9 +24,9 @@ export function call(state: State, by: Seat, kind: CallKind, at: Millis, tell: T
 }
 
 /** [CALL-5] [CALL-6] */
-export function objectionToFollow({ round }: Situation, seat: Seat): Refusal | null {
-  const objection = objectionToActing(round, seat);
-  if (objection !== null) return objection;
+export function refusalToFollow({ round }: Situation, seat: Seat): Refusal | null {
+  const refusal = refusalToActing(round, seat);
+  if (refusal !== null) return refusal;
   if (round.phase === 'search') return refused('nothing-to-follow');
   if (round.phase === 'placing') return refused('countdown-is-over');
   if (hasSpoken(round, seat)) return refused('already-taking-part');

@@ -5,13 +5,13 @@ import type { Tell } from '../events.ts';
 import type { Position } from '../notation.ts';
 import { type Refusal, refused } from '../refusals.ts';
 import type { Joker, State, Token } from '../state.ts';
-import { hasSpoken, objectionToActing, type Situation, showsRedButton } from './standing.ts';
+import { hasSpoken, refusalToActing, type Situation, showsRedButton } from './standing.ts';
 import type { Solutions } from './validity.ts';
 
 /** [JOKER-1] First come, in the countdown, without a red button. [NOJOKER-1] */
-export function objectionToJoker({ options, round }: Situation, seat: Seat): Refusal | null {
-  const objection = objectionToActing(round, seat);
-  if (objection !== null) return objection;
+export function refusalToJoker({ options, round }: Situation, seat: Seat): Refusal | null {
+  const refusal = refusalToActing(round, seat);
+  if (refusal !== null) return refusal;
   if (options.noJoker) return refused('no-joker-here');
   if (round.phase === 'search') return refused('no-countdown-yet');
   if (round.phase === 'placing') return refused('countdown-is-over');

@@ -1,4 +1,4 @@
-/** Where the cells of the computer fall when the disc's cell is put on a card. */
+/** Chapter 4 of RULEBOOK.md: where the cells of the computer fall when the disc's cell is put on a card. */
 
 import { BIG_GALAXY_SIZE, CELLS, type Cell, GALAXY_SIZE } from '../components.ts';
 

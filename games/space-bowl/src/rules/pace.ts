@@ -9,7 +9,7 @@ import { reachZero, revealOnceAllHaveChosen } from './placing.ts';
 import type { Situation } from './standing.ts';
 
 /** [READY-1] From the throw to the reveal, once, by anyone. */
-export function objectionToReady({ round }: Situation, seat: Seat): Refusal | null {
+export function refusalToReady({ round }: Situation, seat: Seat): Refusal | null {
   if (round.phase === 'over') return refused('match-is-over');
   if (round.phase === 'pause') return refused('not-thrown-yet');
   return round.ready[seat] === true ? refused('already-ready') : null;

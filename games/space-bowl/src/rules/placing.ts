@@ -6,12 +6,12 @@ import type { Position } from '../notation.ts';
 import { type Refusal, refused } from '../refusals.ts';
 import { choiceOf, type State } from '../state.ts';
 import { reveal } from './revealing.ts';
-import { deadlineAfter, isSearching, objectionToActing, type Situation, showsRedButton } from './standing.ts';
+import { deadlineAfter, isSearching, refusalToActing, type Situation, showsRedButton } from './standing.ts';
 
 /** [PLACE-1] From the moment a player takes part. [PLACE-3] After zero only who has no choice yet. */
-export function objectionToPlace({ round }: Situation, seat: Seat, chosen: Position | null): Refusal | null {
-  const objection = objectionToActing(round, seat);
-  if (objection !== null) return objection;
+export function refusalToPlace({ round }: Situation, seat: Seat, chosen: Position | null): Refusal | null {
+  const refusal = refusalToActing(round, seat);
+  if (refusal !== null) return refusal;
   if (round.phase === 'search') return refused('nothing-called-yet');
   if (showsRedButton(round, seat)) return refused('red-button-shown');
   if (!isSearching(round, seat)) return refused('not-taking-part');

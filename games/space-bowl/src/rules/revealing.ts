@@ -1,4 +1,4 @@
-/** The reveal: tokens are uncovered and judged, the sheet is filled in, the round ends. */
+/** Chapter 7 of RULEBOOK.md: tokens are uncovered and judged, the sheet is filled in, the round ends. */
 
 import { type Millis, type Seat, seatsOf } from '#tabletop';
 import type { Tell } from '../events.ts';

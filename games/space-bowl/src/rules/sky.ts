@@ -1,4 +1,4 @@
-/** What the cards of a galaxy show. */
+/** Chapter 4 of RULEBOOK.md: what the cards of a galaxy show. */
 
 import { type Card, constellation } from '../components.ts';
 import { FACE_DOWN, type Sky } from './validity.ts';

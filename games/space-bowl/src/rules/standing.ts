@@ -1,4 +1,4 @@
-/** Who stands where in a round: what the chapters ask about a seat before they let it act. */
+/** Chapters 5 to 8 of RULEBOOK.md: who stands where in a round, asked of a seat before it may act. */
 
 import type { Millis, Seat } from '#tabletop';
 import type { Options } from '../options.ts';
@@ -28,7 +28,7 @@ export function isSearching(round: Readonly<Round>, seat: Seat): boolean {
 }
 
 /** [THROW-4] [READY-2] What stops every move but the throw and being ready. */
-export function objectionToActing(round: Readonly<Round>, seat: Seat): Refusal | null {
+export function refusalToActing(round: Readonly<Round>, seat: Seat): Refusal | null {
   if (round.phase === 'over') return refused('match-is-over');
   if (round.phase === 'pause') return refused('not-thrown-yet');
   return round.ready[seat] === true ? refused('said-ready') : null;

@@ -9,7 +9,7 @@ import type { State, Throw } from '../state.ts';
 import { deadlineAfter, type Situation } from './standing.ts';
 
 /** [THROW-1] The captain's alone, once a round. */
-export function objectionToThrow({ captain, round }: Situation, seat: Seat): Refusal | null {
+export function refusalToThrow({ captain, round }: Situation, seat: Seat): Refusal | null {
   if (round.phase === 'over') return refused('match-is-over');
   if (round.phase !== 'pause') return refused('already-thrown');
   return seat === captain ? null : refused('not-the-captain');

@@ -58,5 +58,5 @@ test('[BUILD-4] what happened is told with what it did to the rest', () => {
 
 test('[BUILD-5] nothing is told when nothing has changed', () => {
   const { told } = played(duel, building(FIRST_PLAN, 0, '1A0^ 1A0^'));
-  expect(told.map(({ type }) => type)).toEqual(['planCameUp', 'built']);
+  expect(told.map(({ type }) => type)).toEqual(['plan-came-up', 'built']);
 });

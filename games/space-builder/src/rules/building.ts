@@ -1,16 +1,16 @@
-/** Chapter BUILD of RULEBOOK.md: everyone builds at once, each on their own board. */
+/** Chapter 3 of RULEBOOK.md: everyone builds at once, each on their own board. */
 
 import type { Seat } from '#tabletop';
 import type { Building, Placed } from '../components.ts';
 import type { Tell } from '../events.ts';
 import type { Build, TakeBack } from '../moves.ts';
-import { BOARD_LOCKED, BUILDING_LOCKED, NO_PLAN_UP, NOT_ON_BOARD, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { Board, State } from '../state.ts';
 
 /** [BUILD-1] [FINISH-2] Why this seat's board can't be touched now, if so. */
-export function whyBoardIsShut(state: State, seat: Seat): Refusal | null {
-  if (state.phase !== 'building') return NO_PLAN_UP;
-  return state.finished.includes(seat) ? BOARD_LOCKED : null;
+export function refusalToTouch(state: State, seat: Seat): Refusal | null {
+  if (state.phase !== 'building') return refused('no-plan-up');
+  return state.finished.includes(seat) ? refused('board-locked') : null;
 }
 
 export function boardOf(state: State, seat: Seat): Board {
@@ -25,17 +25,18 @@ export function heldBy(state: State, seat: Seat): Building[] {
   return held;
 }
 
+/** [BUILD-2] Only with what you hold. */
+export const refusalToBuild = (state: State, seat: Seat, { building }: Build): Refusal | null =>
+  refusalToTouch(state, seat) ?? (heldBy(state, seat).includes(building) ? null : refused('building-locked'));
+
 /**
- * [BUILD-2] Any face, plot and turn, but only with what you hold. [BUILD-3] Again for the same building: it moves.
- * [BUILD-4] What stood on the plot goes back to hand.
+ * [BUILD-2] Any face, plot and turn. [BUILD-3] Again for the same building: it moves. [BUILD-4] What stood on the plot
+ * goes back to hand.
  */
-export function build(state: State, seat: Seat, move: Build, tell: Tell): Refusal | null {
-  const shut = whyBoardIsShut(state, seat);
-  if (shut !== null) return shut;
-  if (!heldBy(state, seat).includes(move.building)) return BUILDING_LOCKED;
+export function build(state: State, seat: Seat, move: Build, tell: Tell): void {
   const board = boardOf(state, seat);
   const before = board.find(({ building }) => building === move.building) ?? null;
-  if (before !== null && isPlacedAlike(before, move)) return null;
+  if (before !== null && isPlacedAlike(before, move)) return;
   const placedBefore = board.length;
   lift(board, before);
   const sentBack = board.find(({ plot }) => plot === move.plot) ?? null;
@@ -52,20 +53,21 @@ export function build(state: State, seat: Seat, move: Build, tell: Tell): Refusa
     placed: board.length,
     placedBefore,
   });
-  return null;
 }
 
 /** [BUILD-6] */
-export function takeBack(state: State, seat: Seat, { building }: TakeBack, tell: Tell): Refusal | null {
-  const shut = whyBoardIsShut(state, seat);
-  if (shut !== null) return shut;
+export const refusalToTakeBack = (state: State, seat: Seat, { building }: TakeBack): Refusal | null =>
+  refusalToTouch(state, seat) ?? (standing(state, seat, building) === null ? refused('not-on-board') : null);
+
+/** [BUILD-6] */
+export function takeBack(state: State, seat: Seat, { building }: TakeBack, tell: Tell): void {
   const board = boardOf(state, seat);
-  const standing = board.find((placed) => placed.building === building);
-  if (standing === undefined) return NOT_ON_BOARD;
-  lift(board, standing);
-  tell({ type: 'tookBack', seat, building, placed: board.length });
-  return null;
+  lift(board, standing(state, seat, building));
+  tell({ type: 'took-back', seat, building, placed: board.length });
 }
+
+const standing = (state: State, seat: Seat, building: Building): Placed | null =>
+  boardOf(state, seat).find((placed) => placed.building === building) ?? null;
 
 /** By hand, as below: `splice` would make a list each time. */
 function lift(board: Board, placed: Placed | null): void {

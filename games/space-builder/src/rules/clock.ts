@@ -1,4 +1,4 @@
-/** How long things last. */
+/** Chapters 4, 8 and 9 of RULEBOOK.md: how long things last. */
 
 import type { Millis } from '#tabletop';
 import type { Phase, State } from '../state.ts';

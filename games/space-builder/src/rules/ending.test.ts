@@ -14,7 +14,7 @@ test.each<[string, readonly Step[], readonly number[]]>([
   const { state, told } = played(eight, steps);
   expect(spaceBuilder.outcome(state)).toEqual({ winners: [0], scores: [1, 0] });
   expect(state.rounds.map((round) => round.defects)).toEqual([defects]);
-  expect(types(told).slice(-2)).toEqual(['roundEnded', 'matchWon']);
+  expect(types(told).slice(-2)).toEqual(['round-ended', 'match-won']);
 });
 
 test('[END-2] opening the eighth is not enough', () => {
@@ -32,7 +32,7 @@ test('[END-3] three rounds in a row without a build end the match with no winner
   expect(after(eight, [[3 * ROUND - 1]]).phase).toBe('building');
   const { state, told } = played(eight, [[3 * ROUND]]);
   expect(spaceBuilder.outcome(state)).toEqual({ winners: [], scores: [0, 0] });
-  expect(told.at(-1)).toEqual({ type: 'matchAbandoned' });
+  expect(told.at(-1)).toEqual({ type: 'match-abandoned' });
 });
 
 test.each<[string, readonly Step[]]>([

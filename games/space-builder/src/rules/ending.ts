@@ -1,4 +1,4 @@
-/** Chapter END of RULEBOOK.md: how a match ends. */
+/** Chapter 10 of RULEBOOK.md: how a match ends. */
 
 import type { Outcome, Seat } from '#tabletop';
 import { BUILDINGS } from '../components.ts';
@@ -11,8 +11,8 @@ const MOST_IDLE_ROUNDS = 3;
 
 /** Ends the match if the round that was just inspected was its last. */
 export function endOfMatch(state: State, winner: Seat | null, tell: Tell): boolean {
-  if (winner !== null && hasAllEight(state, winner)) tell({ type: 'matchWon', seat: winner });
-  else if (state.idleRounds >= MOST_IDLE_ROUNDS) tell({ type: 'matchAbandoned' });
+  if (winner !== null && hasAllEight(state, winner)) tell({ type: 'match-won', seat: winner });
+  else if (state.idleRounds >= MOST_IDLE_ROUNDS) tell({ type: 'match-abandoned' });
   else return false;
   state.phase = 'over';
   state.deadline = null;

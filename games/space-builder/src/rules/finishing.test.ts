@@ -67,7 +67,7 @@ test('[FINISH-4] the clock ends a round in which some have finished', () => {
   const { state, told } = played(trio, steps);
   expect(state.rounds).toEqual([{ plan: 7, defects: [3, 4, 0], finished: [2], winner: 2 }]);
   expect(told.at(-1)).toEqual({
-    type: 'roundEnded',
+    type: 'round-ended',
     round: 1,
     because: 'time-is-up',
     order: [2, 0, 1],
@@ -92,5 +92,5 @@ test('[FINISH-6] two who finish at the same moment rank as their moves came', ()
   const built = [...building(16_000, 0, CITY), ...building(16_000, 1, CITY)];
   const { state, told } = played(trio, [...built, [17_000, 1, 'finish'], [17_000, 0, 'finish']]);
   expect(state.rounds).toEqual([{ plan: 7, defects: [0, 0, 4], finished: [1, 0], winner: 1 }]);
-  expect(types(told).slice(-3)).toEqual(['finished', 'finished', 'roundEnded']);
+  expect(types(told).slice(-3)).toEqual(['finished', 'finished', 'round-ended']);
 });

@@ -1,4 +1,4 @@
-/** Chapter INSP and WIN of RULEBOOK.md: what counts as a defect, and who wins the round. */
+/** Chapters 6 and 7 of RULEBOOK.md: what counts as a defect, and who wins the round. */
 
 import { type Seat, seatsOf } from '#tabletop';
 import type { Building, Placed } from '../components.ts';

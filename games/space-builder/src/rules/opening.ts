@@ -1,10 +1,10 @@
-/** Chapter OPEN of RULEBOOK.md: the winner of a round opens a locked building. */
+/** Chapter 8 of RULEBOOK.md: the winner of a round opens a locked building. */
 
 import type { Millis, Seat, SeatInput } from '#tabletop';
 import { BUILDINGS, type Building } from '../components.ts';
 import type { Event, Tell } from '../events.ts';
 import type { Move, Unlock } from '../moves.ts';
-import { ALREADY_OPEN, NOT_THE_WINNER, NOTHING_TO_OPEN, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { Round, State } from '../state.ts';
 import { heldBy } from './building.ts';
 import { begin } from './clock.ts';
@@ -25,13 +25,16 @@ export function lockedBesides(held: readonly Building[]): readonly Building[] {
   return BUILDINGS.filter((building) => !held.includes(building));
 }
 
-/** [OPEN-1] [OPEN-2] */
-export function unlock(state: State, { at, by }: SeatInput<Move>, { building }: Unlock, tell: Tell): Refusal | null {
-  if (state.phase !== 'choosing') return NOTHING_TO_OPEN;
-  if (by !== lastWinner(state)) return NOT_THE_WINNER;
-  if (heldBy(state, by).includes(building)) return ALREADY_OPEN;
+/** [OPEN-2] */
+export function refusalToUnlock(state: State, seat: Seat, { building }: Unlock): Refusal | null {
+  if (state.phase !== 'choosing') return refused('nothing-to-open');
+  if (seat !== lastWinner(state)) return refused('not-the-winner');
+  return heldBy(state, seat).includes(building) ? refused('already-open') : null;
+}
+
+/** [OPEN-1] */
+export function unlock(state: State, { at, by }: SeatInput<Move>, { building }: Unlock, tell: Tell): void {
   open(state, { at, seat: by, building, because: 'chosen' }, tell);
-  return null;
 }
 
 /** [OPEN-3] The winner has let the time pass. */

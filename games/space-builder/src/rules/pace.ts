@@ -1,9 +1,9 @@
-/** Chapter PACE of RULEBOOK.md: the wait for the next plan. */
+/** Chapter 9 of RULEBOOK.md: the wait for the next plan. */
 
-import type { Millis, SeatInput } from '#tabletop';
+import type { Millis, Seat, SeatInput } from '#tabletop';
 import type { Tell } from '../events.ts';
 import type { Move } from '../moves.ts';
-import { ALREADY_READY, PLAN_IS_UP, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { State } from '../state.ts';
 import { begin } from './clock.ts';
 import { bringUpPlan } from './plan.ts';
@@ -14,13 +14,15 @@ export function awaitPlan(state: State, at: Millis): void {
 }
 
 /** [PACE-3] Whenever no plan is up, once for each plan. */
-export function sayReady(state: State, { at, by }: SeatInput<Move>, tell: Tell): Refusal | null {
-  if (state.phase === 'building') return PLAN_IS_UP;
-  if (state.ready[by]) return ALREADY_READY;
+export function refusalToReady(state: State, seat: Seat): Refusal | null {
+  if (state.phase === 'building') return refused('plan-is-up');
+  return state.ready[seat] ? refused('already-ready') : null;
+}
+
+export function sayReady(state: State, { at, by }: SeatInput<Move>, tell: Tell): void {
   state.ready[by] = true;
   tell({ type: 'ready', seat: by });
   bringUpPlanIfAllReady(state, at, tell);
-  return null;
 }
 
 /** [PACE-1] Not before the winner has opened a building. */

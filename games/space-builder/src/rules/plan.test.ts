@@ -18,7 +18,7 @@ test('[PLAN-1] everyone has their buildings back in hand when a plan comes up', 
 
 test('[PLAN-1] [PLAN-2] the plan is told as it came up', () => {
   const { told } = played(duel, [[FIRST_PLAN]]);
-  expect(told).toEqual([{ type: 'planCameUp', round: 1, plan: shownPlan(7, 1), deadline: 135_000 }]);
+  expect(told).toEqual([{ type: 'plan-came-up', round: 1, plan: shownPlan(7, 1), deadline: 135_000 }]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** Chapter PLAN of RULEBOOK.md: a plan comes up. */
+/** Chapter 2 of RULEBOOK.md: a plan comes up. */
 
 import { below, type Millis, pick } from '#tabletop';
 import { QUARTER_TURNS, type QuarterTurn } from '../components.ts';
@@ -19,7 +19,7 @@ export function bringUpPlan(state: State, at: Millis, tell: Tell): void {
   state.hasBuilt = false;
   state.opened = null;
   const round = state.rounds.length + 1;
-  tell({ type: 'planCameUp', round, plan: shownPlan(plan, state.turned), deadline: state.deadline });
+  tell({ type: 'plan-came-up', round, plan: shownPlan(plan, state.turned), deadline: state.deadline });
 }
 
 /** [PLAN-5] None comes up again before all twenty have; then they are shuffled anew. */

@@ -13,13 +13,13 @@ const rich: Position = {
 const bonuses = (position: Position, line: string): string[] =>
   played(begin(position), line).flatMap((event) => {
     switch (event.type) {
-      case 'projectsDrawn':
+      case 'projects-drawn':
         return [`${event.count} for the ${event.source}`];
-      case 'labCardDrawn':
+      case 'lab-card-drawn':
         return [`Lab card for the ${event.source}`];
-      case 'nothingToDraw':
+      case 'nothing-to-draw':
         return [`no ${event.what}`];
-      case 'technicianEarned':
+      case 'technician-earned':
         return [`${event.points} points below ${event.capsule}`];
       default:
         return [];
@@ -85,5 +85,5 @@ test('[BONUS-9] with no Lab card to draw nothing happens', () => {
 
 test('[BONUS-3] with no Project to draw nothing happens either', () => {
   expect(bonuses({ ...rich, projects: '' }, '0 place red-15 t0 < red-10')).toEqual(['no project', 'no project']);
-  expect(kinds(played(begin({ ...rich, projects: '' }), '0 place red-10 t0 < red-15'))).toContain('nothingToDraw');
+  expect(kinds(played(begin({ ...rich, projects: '' }), '0 place red-10 t0 < red-15'))).toContain('nothing-to-draw');
 });

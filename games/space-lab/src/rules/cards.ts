@@ -1,4 +1,4 @@
-/** Chapter 4 of RULEBOOK.md, second half: the draw pile and what happens when it runs out; and cards by agency. */
+/** Chapter 4 of RULEBOOK.md: the draw pile and what happens when it runs out; and cards by agency. */
 
 import { shuffle } from '#tabletop';
 import { labCard } from '../box.ts';
@@ -23,7 +23,7 @@ export function refillIfEmpty(state: State, tell: Tell): void {
   openPool(state, cards);
   // The oldest card goes on top, and the top card is the last one.
   state.pile.push(...(state.reshuffle === 'inOrder' ? cards.toReversed() : shuffle(state.chance, cards.slice())));
-  tell({ type: 'discardReshuffled', count: cards.length });
+  tell({ type: 'discard-reshuffled', count: cards.length });
 }
 
 export function hasAgency(cards: readonly LabId[], agency: Agency): boolean {

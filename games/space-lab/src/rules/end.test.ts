@@ -3,7 +3,7 @@ import { begin, type Position, played, refusal } from '../../tests/table.ts';
 import type { Event } from '../events.ts';
 import { spaceLab } from '../index.ts';
 
-const calls = (events: readonly Event[]): Event[] => events.filter((event) => event.type === 'endCalled');
+const calls = (events: readonly Event[]): Event[] => events.filter((event) => event.type === 'end-called');
 
 /** Nine cards that complete nothing, b2 is free. */
 const NINE = 't0:red-01 t1:gold-03 t2:red-03 m0:red-04 m1:green-04 m2:green-06 m3:red-07 b0:red-09 b1:gold-07';
@@ -27,20 +27,20 @@ const third: Position = {
 
 test('[END-1] a tenth card calls the end', () => {
   expect(calls(played(begin(tenth), '0 place red-08 b2'))).toEqual([
-    { type: 'endCalled', seat: 0, reasons: ['tenth-card'] },
+    { type: 'end-called', seat: 0, reasons: ['tenth-card'] },
   ]);
 });
 
 test('[END-1] a third Objective calls the end', () => {
   expect(calls(played(begin(third), '0 place gold-02 t2'))).toEqual([
-    { type: 'endCalled', seat: 0, reasons: ['third-objective'] },
+    { type: 'end-called', seat: 0, reasons: ['third-objective'] },
   ]);
 });
 
 test('[END-1] both at once', () => {
   const stations = [`${TWO_DONE} b0:red-03 b2:red-04`, '', ''];
   expect(calls(played(begin({ ...third, stations }), '0 place gold-02 t2'))).toEqual([
-    { type: 'endCalled', seat: 0, reasons: ['tenth-card', 'third-objective'] },
+    { type: 'end-called', seat: 0, reasons: ['tenth-card', 'third-objective'] },
   ]);
 });
 

@@ -30,13 +30,13 @@ export function maybeCallEnd(state: State, tell: Tell): void {
   if (objectivesValidated(seat) === objectivesToEnd) reasons.push('third-objective');
   if (reasons.length === 0) return;
   state.caller = state.turn;
-  tell({ type: 'endCalled', seat: state.turn, reasons });
+  tell({ type: 'end-called', seat: state.turn, reasons });
 }
 
 export function endMatch(state: State, tell: Tell): void {
   state.phase = 'over';
   const { winners, scores } = standing(state);
-  tell({ type: 'matchEnded', winners, scores, projects: state.seats.map((seat) => seat.projects) });
+  tell({ type: 'match-ended', winners, scores, projects: state.seats.map((seat) => seat.projects) });
 }
 
 /** As it would be if the match were scored now. */

@@ -19,13 +19,13 @@ const medic: Position = {
 describe('[SECRET-1] what a viewer is not told', () => {
   test('a Lab card drawn by a bonus', () => {
     const [drawn] = played(begin(medic), '0 place green-02 b0 < red-10').filter(
-      (event) => event.type === 'labCardDrawn',
+      (event) => event.type === 'lab-card-drawn',
     );
     if (drawn === undefined) throw new Error('nothing drawn');
     expect([0, 1, 'spectator' as const].map((viewer) => eventFor(drawn, viewer))).toEqual([
-      { type: 'labCardDrawn', seat: 0, source: 'objective', card: 'green-13' },
-      { type: 'labCardDrawn', seat: 0, source: 'objective', card: null },
-      { type: 'labCardDrawn', seat: 0, source: 'objective', card: null },
+      { type: 'lab-card-drawn', seat: 0, source: 'objective', card: 'green-13' },
+      { type: 'lab-card-drawn', seat: 0, source: 'objective', card: null },
+      { type: 'lab-card-drawn', seat: 0, source: 'objective', card: null },
     ]);
   });
 
@@ -36,11 +36,11 @@ describe('[SECRET-1] what a viewer is not told', () => {
       lab: 'red-01',
     });
     const told = played(state, '0 place red-02 t0 < red-10 red-13', '0 project mars-2');
-    const about = told.filter((event) => event.type === 'projectsDrawn' || event.type === 'projectKept');
+    const about = told.filter((event) => event.type === 'projects-drawn' || event.type === 'project-kept');
     expect(about.map((event) => eventFor(event, 0))).toEqual(about);
     expect(about.map((event) => eventFor(event, 1))).toEqual([
-      { type: 'projectsDrawn', seat: 0, source: 'slot', count: 2, projects: null },
-      { type: 'projectKept', seat: 0, project: null, returnedCount: 1, returned: null },
+      { type: 'projects-drawn', seat: 0, source: 'slot', count: 2, projects: null },
+      { type: 'project-kept', seat: 0, project: null, returnedCount: 1, returned: null },
     ]);
     expect(spaceLab.view(state, 1).seats[0]).toMatchObject({ projectCount: 1, projects: null });
   });
@@ -54,10 +54,10 @@ describe('[SECRET-1] what a viewer is not told', () => {
       (id) => `objective-${id}`,
     );
     expect([0, 1, 2, 'spectator' as const].map((viewer) => eventFor(exchanged, viewer))).toEqual([
-      { type: 'objectivesExchanged', received: [fromTwo, fromZero, null] },
-      { type: 'objectivesExchanged', received: [null, fromZero, fromOne] },
-      { type: 'objectivesExchanged', received: [fromTwo, null, fromOne] },
-      { type: 'objectivesExchanged', received: [null, null, null] },
+      { type: 'objectives-exchanged', received: [fromTwo, fromZero, null] },
+      { type: 'objectives-exchanged', received: [null, fromZero, fromOne] },
+      { type: 'objectives-exchanged', received: [fromTwo, null, fromOne] },
+      { type: 'objectives-exchanged', received: [null, null, null] },
     ]);
   });
 

@@ -3,7 +3,7 @@
 import type { Seat } from '#tabletop';
 import type { ObjectiveId } from '../components.ts';
 import type { Tell } from '../events.ts';
-import { REFUSALS, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { SeatState, State } from '../state.ts';
 import { layoutFor } from '../station.ts';
 import { beginTurn } from './turn.ts';
@@ -11,10 +11,10 @@ import { beginTurn } from './turn.ts';
 export const OBJECTIVES_AT_ONCE = 3;
 
 export function refusalToPassObjective(state: State, by: Seat, objective: ObjectiveId): Refusal | null {
-  if (state.phase !== 'passing') return REFUSALS.objectivesAreNotPassed;
+  if (state.phase !== 'passing') return refused('objectives-are-not-passed');
   const seat = state.seats[by] as SeatState;
-  if (seat.passed !== null) return REFUSALS.alreadyPassed;
-  return seat.objectives.includes(objective) ? null : REFUSALS.objectiveNotHeld;
+  if (seat.passed !== null) return refused('already-passed');
+  return seat.objectives.includes(objective) ? null : refused('objective-not-held');
 }
 
 /** [OBJ-4] Chosen now. [OBJ-5] It changes hands when all have chosen. */
@@ -22,7 +22,7 @@ export function passObjective(state: State, by: Seat, objective: ObjectiveId, te
   const seat = state.seats[by] as SeatState;
   seat.objectives = seat.objectives.filter((other) => other !== objective);
   seat.passed = objective;
-  tell({ type: 'objectivePassed', seat: by, objective });
+  tell({ type: 'objective-passed', seat: by, objective });
   if (state.seats.every(({ passed }) => passed !== null)) exchange(state, tell);
 }
 
@@ -32,15 +32,15 @@ function exchange(state: State, tell: Tell): void {
     seat.objectives = [...seat.objectives, received[index] as ObjectiveId];
   }
   state.phase = 'arranging';
-  tell({ type: 'objectivesExchanged', received });
+  tell({ type: 'objectives-exchanged', received });
 }
 
 export function refusalToArrange(state: State, by: Seat, objectives: readonly ObjectiveId[]): Refusal | null {
-  if (state.phase === 'passing') return REFUSALS.passFirst;
+  if (state.phase === 'passing') return refused('pass-an-objective-first');
   const held = state.phase === 'arranging' ? (state.seats[by] as SeatState).objectives : [];
-  if (held.length === 0) return REFUSALS.nothingToArrange;
+  if (held.length === 0) return refused('nothing-to-arrange');
   // [OBJ-1] Each of the three once.
-  return held.every((objective) => objectives.includes(objective)) ? null : REFUSALS.objectiveNotHeld;
+  return held.every((objective) => objectives.includes(objective)) ? null : refused('objective-not-held');
 }
 
 /** [OBJ-1] Face up, one in each capsule. [SOLO-2] Alone: the upper capsules first, then three more for the lower. */
@@ -49,9 +49,9 @@ export function arrange(state: State, by: Seat, objectives: readonly ObjectiveId
   const from = seat.capsules.indexOf(null);
   seat.capsules = seat.capsules.toSpliced(from, objectives.length, ...objectives);
   const capsules = layoutFor(state.seats.length).capsules.slice(from, from + OBJECTIVES_AT_ONCE);
-  tell({ type: 'objectivesArranged', seat: by, capsules, objectives });
+  tell({ type: 'objectives-arranged', seat: by, capsules, objectives });
   seat.objectives = state.later;
-  if (state.later.length > 0) tell({ type: 'objectivesDrawn', seat: by, objectives: state.later });
+  if (state.later.length > 0) tell({ type: 'objectives-drawn', seat: by, objectives: state.later });
   state.later = [];
   const giver = state.seats.at(by - 1);
   if (giver !== undefined) giver.passed = null;

@@ -59,7 +59,7 @@ test('[PLACE-5] own effect, bonus of the slot, Validation: in this order', () =>
     projects: 'mars-1 mars-2 mars-3 mars-4',
   });
   const told = played(state, '0 place red-15 t0 < red-08');
-  const sources = told.flatMap((event) => (event.type === 'projectsDrawn' ? [event.source] : []));
+  const sources = told.flatMap((event) => (event.type === 'projects-drawn' ? [event.source] : []));
   expect(sources).toEqual(['card', 'slot', 'validation']);
   expect(projectsOf(state, 0)).toBe('mars-1 mars-2 mars-3');
 });
@@ -90,8 +90,8 @@ describe('[PLACE-7] the action ends by itself', () => {
   ])('%s', (_why, position, line) => {
     const state = begin(position);
     const told = played(state, line);
-    expect(told.find((event) => event.type === 'actionEnded')).toEqual({
-      type: 'actionEnded',
+    expect(told.find((event) => event.type === 'action-ended')).toEqual({
+      type: 'action-ended',
       seat: 0,
       isByItself: true,
     });
@@ -101,7 +101,12 @@ describe('[PLACE-7] the action ends by itself', () => {
   test('no slot left', () => {
     const nine = 't0:red-01 t1:red-02 t2:red-03 m0:red-04 m1:red-05 m2:red-06 m3:red-07 b0:red-09 b1:red-10';
     const state = begin({ stations: [nine], hands: ['red-08 red-12'] });
-    expect(kinds(played(state, '0 place red-08 b2'))).toEqual(['cardPlaced', 'endCalled', 'actionEnded', 'turnBegan']);
+    expect(kinds(played(state, '0 place red-08 b2'))).toEqual([
+      'card-placed',
+      'end-called',
+      'action-ended',
+      'turn-began',
+    ]);
   });
 
   test('not while two cards of cost 1 are left', () => {

@@ -5,7 +5,7 @@ import { labCard } from '../box.ts';
 import type { LabId } from '../components.ts';
 import type { Tell } from '../events.ts';
 import type { PlaceMove } from '../moves.ts';
-import { REFUSALS, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import { actingSeat, handSize, isSolo, type SeatState, type State } from '../state.ts';
 import { layoutOf } from '../station.ts';
 import { bonusesOf, TECHNICIAN_POINTS } from './bonus.ts';
@@ -31,20 +31,20 @@ export function canPlace(seat: SeatState): boolean {
 }
 
 export function refusalToPlace(seat: SeatState, move: PlaceMove): Refusal | null {
-  if (!holds(seat, move.card)) return REFUSALS.cardNotInHand;
+  if (!holds(seat, move.card)) return refused('card-not-in-hand');
   const slot = layoutOf(seat.station).slots.indexOf(move.slot);
-  if (slot < 0) return REFUSALS.noSuchSlot;
-  if (seat.station[slot] !== null) return REFUSALS.slotTaken;
+  if (slot < 0) return refused('no-such-slot');
+  if (seat.station[slot] !== null) return refused('slot-taken');
   return refusalToPay(seat, move);
 }
 
 /** [PLACE-3] As many other cards as it costs, no card twice. */
 function refusalToPay(seat: SeatState, { card, pay }: PlaceMove): Refusal | null {
-  if (pay.length !== labCard(card).cost) return REFUSALS.wrongPayment;
+  if (pay.length !== labCard(card).cost) return refused('wrong-payment');
   for (let index = 0; index < pay.length; index++) {
     const paid = pay[index] as LabId;
-    if (paid === card || pay.indexOf(paid) < index) return REFUSALS.wrongPayment;
-    if (!holds(seat, paid)) return REFUSALS.paymentNotInHand;
+    if (paid === card || pay.indexOf(paid) < index) return refused('wrong-payment');
+    if (!holds(seat, paid)) return refused('payment-not-in-hand');
   }
   return null;
 }
@@ -55,7 +55,7 @@ export function place(state: State, by: Seat, move: PlaceMove, tell: Tell): void
   payFor(state, by, move, tell);
   leaveHand(state, seat, move.card);
   seat.station = seat.station.with(slot, move.card);
-  tell({ type: 'cardPlaced', seat: by, card: move.card, slot: move.slot });
+  tell({ type: 'card-placed', seat: by, card: move.card, slot: move.slot });
   // [PLACE-5] Its own effect, the slot's bonus, then Validations.
   state.due = [...bonusesOf(seat, move.card, slot), ...validationsDue(seat, slot)];
   settle(state, tell);
@@ -67,7 +67,7 @@ function payFor(state: State, by: Seat, { pay }: PlaceMove, tell: Tell): void {
   const seat = actingSeat(state);
   for (const card of pay) leaveHand(state, seat, card);
   state.discard = [...state.discard, ...pay];
-  tell({ type: 'cardsPaid', seat: by, cards: pay });
+  tell({ type: 'cards-paid', seat: by, cards: pay });
   refillIfEmpty(state, tell);
 }
 
@@ -85,16 +85,16 @@ export function settle(state: State, tell: Tell): void {
       case 'labCard': {
         const card = drawTop(state, tell);
         // [BONUS-9]
-        if (card === null) tell({ type: 'nothingToDraw', seat: state.turn, source: due.source, what: 'lab' });
+        if (card === null) tell({ type: 'nothing-to-draw', seat: state.turn, source: due.source, what: 'lab' });
         else {
           takeUnseen(state, actingSeat(state), card);
-          tell({ type: 'labCardDrawn', seat: state.turn, source: due.source, card });
+          tell({ type: 'lab-card-drawn', seat: state.turn, source: due.source, card });
         }
         break;
       }
       case 'technician': {
         const capsule = layoutOf(actingSeat(state).station).capsules[due.capsule] ?? 'L';
-        tell({ type: 'technicianEarned', seat: state.turn, capsule, points: TECHNICIAN_POINTS });
+        tell({ type: 'technician-earned', seat: state.turn, capsule, points: TECHNICIAN_POINTS });
         break;
       }
       case 'validation':
@@ -116,12 +116,12 @@ function wholeCardSettled(state: State, tell: Tell): void {
     return;
   }
   if (seat.station.includes(null)) noteUnplaceable(seat);
-  tell({ type: 'actionEnded', seat: state.turn, isByItself: true });
+  tell({ type: 'action-ended', seat: state.turn, isByItself: true });
   endAction(state, tell);
 }
 
 /** [PLACE-8] The player has placed enough. */
 export function endPlacing(state: State, by: Seat, tell: Tell): void {
-  tell({ type: 'actionEnded', seat: by, isByItself: false });
+  tell({ type: 'action-ended', seat: by, isByItself: false });
   endAction(state, tell);
 }

@@ -2,7 +2,7 @@
 
 import type { ProjectId } from '../components.ts';
 import type { Tell } from '../events.ts';
-import { REFUSALS, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import { actingSeat, type ProjectDraw, type Source, type State } from '../state.ts';
 
 /** [BONUS-3] As many as there are, if fewer. [BONUS-4] Several: one is to be chosen; a single one is kept at once. */
@@ -10,19 +10,19 @@ export function drawProjects(state: State, wanted: number, source: Source, tell:
   const seat = state.turn;
   const count = Math.min(wanted, state.projects.length);
   if (count === 0) {
-    tell({ type: 'nothingToDraw', seat, source, what: 'project' });
+    tell({ type: 'nothing-to-draw', seat, source, what: 'project' });
     return;
   }
   const drawn = state.projects.splice(-count).reverse();
   state.draws = [...state.draws, { by: seat, drawn, kept: null }];
-  tell({ type: 'projectsDrawn', seat, source, count, projects: drawn });
+  tell({ type: 'projects-drawn', seat, source, count, projects: drawn });
   if (count > 1) state.phase = 'choosing';
   else keepOne(state, drawn[0] as ProjectId, tell);
 }
 
 export function refusalToKeepProject(state: State, project: ProjectId): Refusal | null {
-  if (state.phase !== 'choosing') return REFUSALS.nothingToChoose;
-  return state.draws.at(-1)?.drawn.includes(project) ? null : REFUSALS.projectNotDrawn;
+  if (state.phase !== 'choosing') return refused('nothing-to-choose');
+  return state.draws.at(-1)?.drawn.includes(project) ? null : refused('project-not-drawn');
 }
 
 /** [BONUS-3] The others go under the pile, in the order drawn. */
@@ -34,5 +34,5 @@ export function keepOne(state: State, project: ProjectId, tell: Tell): void {
   seat.projects = [...seat.projects, project];
   const returned = drawn.filter((other) => other !== project);
   state.projects.unshift(...returned.toReversed());
-  tell({ type: 'projectKept', seat: by, project, returnedCount: returned.length, returned });
+  tell({ type: 'project-kept', seat: by, project, returnedCount: returned.length, returned });
 }

@@ -42,7 +42,7 @@ test('[REVEAL-3] a pile that runs out while cards are turned up is made anew, an
   const told = played(state, '0 reveal');
   expect(state.turnedUp.join(' ')).toBe('red-01 gold-01 blue-02');
   expect(pileOf(state)).toBe('green-01');
-  expect(kinds(told)).toEqual(['discardReshuffled', 'cardsTurnedUp']);
+  expect(kinds(told)).toEqual(['discard-reshuffled', 'cards-turned-up']);
 });
 
 test('[REVEAL-3] the last card of a pile brings the new one at once, nobody has to ask for it', () => {

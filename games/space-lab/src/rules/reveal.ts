@@ -3,7 +3,7 @@
 import type { Seat } from '#tabletop';
 import type { Agency, LabId } from '../components.ts';
 import type { Tell } from '../events.ts';
-import { REFUSALS, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import { actingSeat, isSolo, type State } from '../state.ts';
 import { drawTop, hasAgency, partByAgency } from './cards.ts';
 import { showToAll, takeSeen } from './knowledge.ts';
@@ -23,15 +23,15 @@ export function reveal(state: State, seat: Seat, tell: Tell): void {
     cards.push(card);
   }
   state.turnedUp = cards;
-  tell({ type: 'cardsTurnedUp', seat, cards });
+  tell({ type: 'cards-turned-up', seat, cards });
   // [SOLO-6] What is turned up when the pile runs out is lost.
   if (isSolo(state) && endSolo(state, tell)) return;
   state.phase = 'keeping';
 }
 
 export function refusalToKeep(state: State, agency: Agency): Refusal | null {
-  if (state.phase !== 'keeping') return REFUSALS.nothingTurnedUp;
-  return hasAgency(state.turnedUp, agency) ? null : REFUSALS.agencyNotTurnedUp;
+  if (state.phase !== 'keeping') return refused('nothing-turned-up');
+  return hasAgency(state.turnedUp, agency) ? null : refused('agency-not-turned-up');
 }
 
 /** [REVEAL-2] All cards of one agency into the hand, the others to the Centre. */
@@ -39,10 +39,10 @@ export function keep(state: State, seat: Seat, agency: Agency, tell: Tell): void
   const { ofAgency, others } = partByAgency(state.turnedUp, agency);
   state.turnedUp = [];
   takeSeen(actingSeat(state), ofAgency);
-  tell({ type: 'cardsTaken', seat, from: 'turnedUp', agency, cards: ofAgency });
+  tell({ type: 'cards-taken', seat, from: 'turnedUp', agency, cards: ofAgency });
   if (others.length > 0) {
     state.centre = [...state.centre, ...others];
-    tell({ type: 'cardsLeftToCentre', cards: others });
+    tell({ type: 'cards-left-to-centre', cards: others });
   }
   endAction(state, tell);
 }

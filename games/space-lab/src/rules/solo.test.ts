@@ -12,14 +12,18 @@ const start: Position = {
   lab: 'red-01 gold-01 blue-02 green-01 green-03 gold-03',
   projects: 'mars-1 mars-2 mars-3 mars-4',
 };
-const endings = (events: readonly Event[]): Event[] => events.filter((event) => event.type === 'soloEnded');
+const endings = (events: readonly Event[]): Event[] => events.filter((event) => event.type === 'solo-ended');
 
 describe('[SOLO-3] the row between the capsules gives both bonuses, that of the upper one first', () => {
   test.each<[string, string, string[]]>([
-    ['a medic of cost 1 below L1', '0 place green-02 s0 < red-10', ['labCardDrawn', 'projectsDrawn', 'projectKept']],
-    ['a researcher of cost 1 below C1', '0 place gold-11 s1 < red-10', ['projectsDrawn']],
-    ['a technician of cost 0 below R1', '0 place red-12 s2', ['technicianEarned']],
-    ['a pilot of cost 1 below R1', '0 place red-10 s2 < gold-11', ['projectsDrawn', 'projectKept']],
+    [
+      'a medic of cost 1 below L1',
+      '0 place green-02 s0 < red-10',
+      ['lab-card-drawn', 'projects-drawn', 'project-kept'],
+    ],
+    ['a researcher of cost 1 below C1', '0 place gold-11 s1 < red-10', ['projects-drawn']],
+    ['a technician of cost 0 below R1', '0 place red-12 s2', ['technician-earned']],
+    ['a pilot of cost 1 below R1', '0 place red-10 s2 < gold-11', ['projects-drawn', 'project-kept']],
     ['a medic of cost 1 below L2', '0 place green-02 b0 < red-10', []],
   ])('%s', (_what, line, bonuses) => {
     const state = begin({ ...start, hands: ['green-02 red-10 gold-11 red-12 red-08 gold-02'] });
@@ -46,8 +50,8 @@ describe('[SOLO-4] at the end of every turn the top card is discarded with its a
   ])('%s', (_when, position, lines) => {
     const state = begin({ ...start, centre: 'red-02 gold-04 red-03 green-11', ...position });
     const told = played(state, ...lines);
-    expect(told.find((event) => event.type === 'cardsSwept')).toEqual({
-      type: 'cardsSwept',
+    expect(told.find((event) => event.type === 'cards-swept')).toEqual({
+      type: 'cards-swept',
       card: 'red-01',
       fromCentre: ['red-02', 'red-03'],
     });
@@ -74,7 +78,7 @@ test('[SOLO-5] the discard is never reshuffled', () => {
 describe('[SOLO-6] the match ends at once when the draw pile is empty', () => {
   test('cards just turned up are lost', () => {
     const state = begin({ ...start, lab: 'red-01 red-02 gold-01', centre: 'red-03' });
-    expect(endings(played(state, '0 reveal'))).toEqual([{ type: 'soloEnded', reasons: ['pile-empty'] }]);
+    expect(endings(played(state, '0 reveal'))).toEqual([{ type: 'solo-ended', reasons: ['pile-empty'] }]);
     expect(spaceLab.result(state)).toMatchObject({ hands: [0], centre: ['red-03'], pile: 0, turn: null, winners: [0] });
   });
 
@@ -89,7 +93,7 @@ describe('[SOLO-6] the match ends at once when the draw pile is empty', () => {
     played(state, '0 place red-06 s0 < red-10 red-09');
     expect([state.phase, handOf(state, 0), state.pile.length]).toEqual(['choosing', 'red-12 red-08', 0]);
     expect(spaceLab.outcome(state)).toBe(null);
-    expect(endings(played(state, '0 project mars-2'))).toEqual([{ type: 'soloEnded', reasons: ['pile-empty'] }]);
+    expect(endings(played(state, '0 project mars-2'))).toEqual([{ type: 'solo-ended', reasons: ['pile-empty'] }]);
     expect([projectsOf(state, 0), state.phase]).toEqual(['mars-2', 'over']);
   });
 
@@ -106,7 +110,7 @@ describe('[SOLO-6] the match ends at once when the draw pile is empty', () => {
       ],
     });
     const told = played(state, '0 place green-02 s0 < red-10');
-    expect(told.filter((event) => event.type === 'nothingToDraw')).toHaveLength(1);
+    expect(told.filter((event) => event.type === 'nothing-to-draw')).toHaveLength(1);
     expect(spaceLab.result(state)).toMatchObject({ hands: [1], winners: [0], detail: [{ validations: 4 }] });
   });
 
@@ -132,8 +136,8 @@ describe('[SOLO-7] the seventeenth card and the sixth Objective', () => {
       hands: ['red-08'],
     });
     const told = played(state, '0 place red-08 n3');
-    expect(endings(told)).toEqual([{ type: 'soloEnded', reasons: ['seventeenth-card'] }]);
-    expect(kinds(told)).not.toContain('cardsSwept');
+    expect(endings(told)).toEqual([{ type: 'solo-ended', reasons: ['seventeenth-card'] }]);
+    expect(kinds(told)).not.toContain('cards-swept');
     expect(spaceLab.result(state)).toMatchObject({ pile: 2, centre: ['green-05'], winners: [0] });
   });
 
@@ -152,8 +156,8 @@ describe('[SOLO-7] the seventeenth card and the sixth Objective', () => {
       hands: ['red-08 red-12'],
     });
     const told = played(state, '0 place red-08 s2');
-    expect(endings(told)).toEqual([{ type: 'soloEnded', reasons: ['sixth-objective'] }]);
-    expect(kinds(told)).not.toContain('cardsSwept');
+    expect(endings(told)).toEqual([{ type: 'solo-ended', reasons: ['sixth-objective'] }]);
+    expect(kinds(told)).not.toContain('cards-swept');
     expect(spaceLab.result(state)).toMatchObject({ hands: [2], winners: [0], detail: [{ validations: 27 }] });
   });
 
@@ -168,7 +172,7 @@ describe('[SOLO-7] the seventeenth card and the sixth Objective', () => {
     played(state, '0 place red-06 s2 < red-08 red-12');
     expect([state.phase, spaceLab.outcome(state)]).toEqual(['choosing', null]);
     expect(endings(played(state, '0 project mars-1'))).toEqual([
-      { type: 'soloEnded', reasons: ['pile-empty', 'sixth-objective'] },
+      { type: 'solo-ended', reasons: ['pile-empty', 'sixth-objective'] },
     ]);
   });
 });

@@ -26,7 +26,7 @@ export function sweep(state: State, tell: Tell): void {
   const { ofAgency: fromCentre, others } = partByAgency(state.centre, labCard(card).agency);
   state.centre = others;
   state.discard = [...state.discard, card, ...fromCentre];
-  tell({ type: 'cardsSwept', card, fromCentre });
+  tell({ type: 'cards-swept', card, fromCentre });
 }
 
 /** [SOLO-6] [SOLO-7] Every reason there is to end now; none, and the match goes on. */
@@ -38,7 +38,7 @@ export function endSolo(state: State, tell: Tell): boolean {
   if (cardsPlaced(seat) === cardsToEnd) reasons.push('seventeenth-card');
   if (objectivesValidated(seat) === objectivesToEnd) reasons.push('sixth-objective');
   if (reasons.length === 0) return false;
-  tell({ type: 'soloEnded', reasons });
+  tell({ type: 'solo-ended', reasons });
   endMatch(state, tell);
   return true;
 }

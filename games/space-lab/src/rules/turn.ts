@@ -2,7 +2,7 @@
 
 import type { Seat } from '#tabletop';
 import type { Tell } from '../events.ts';
-import { REFUSALS, type Refusal } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import { isSolo, type State } from '../state.ts';
 import { endMatch } from './end.ts';
 import { noteUnplaceable } from './knowledge.ts';
@@ -22,20 +22,20 @@ export interface Situation {
 
 /** Why neither Reveal nor Recruit may be chosen at all: [END-3] after the end was called, [TURN-2] with a full hand. */
 export function refusalToTake(situation: Situation): Refusal | null {
-  if (situation.isLastPlace) return REFUSALS.onlyPlaceIsLeft;
-  return situation.handSize >= FULL_HAND ? REFUSALS.mustPlace : null;
+  if (situation.isLastPlace) return refused('only-place-is-left');
+  return situation.handSize >= FULL_HAND ? refused('must-place') : null;
 }
 
 /** [REVEAL-4] */
 export function refusalToReveal(situation: Situation): Refusal | null {
-  return refusalToTake(situation) ?? (situation.pileSize === 0 ? REFUSALS.noCardsToReveal : null);
+  return refusalToTake(situation) ?? (situation.pileSize === 0 ? refused('no-cards-to-reveal') : null);
 }
 
 /** [TURN-3] Only who can do nothing at all passes; [END-3] or who declines the last Place. */
 export function refusalToPass(situation: Situation): Refusal | null {
   if (situation.isLastPlace) return null;
   const canTake = refusalToTake(situation) === null && situation.pileSize + situation.centreSize > 0;
-  return canTake || situation.canPlace ? REFUSALS.canStillAct : null;
+  return canTake || situation.canPlace ? refused('can-still-act') : null;
 }
 
 export const isLastPlace = (state: { readonly caller: Seat | null; readonly turn: Seat }): boolean =>
@@ -51,7 +51,7 @@ export function pass(state: State, seat: Seat, tell: Tell): void {
 export function beginTurn(state: State, seat: Seat, tell: Tell): void {
   state.turn = seat;
   state.phase = 'turn';
-  tell({ type: 'turnBegan', seat, isLastPlace: isLastPlace(state) });
+  tell({ type: 'turn-began', seat, isLastPlace: isLastPlace(state) });
 }
 
 /** The action is done: the next seat, or the end. */

@@ -7,7 +7,7 @@ import { spaceLab } from '../index.ts';
 const start: Position = { projects: 'mars-1 mars-2', lab: 'green-13 green-15 red-14' };
 
 const validated = (events: readonly Event[]): string[] =>
-  events.flatMap((event) => (event.type === 'objectiveValidated' ? [`${event.capsule} ${event.tile?.points}`] : []));
+  events.flatMap((event) => (event.type === 'objective-validated' ? [`${event.capsule} ${event.tile?.points}`] : []));
 
 describe('[VALID-1] three different cards around the capsule, one for each symbol', () => {
   test.each([
@@ -61,13 +61,13 @@ test('[VALID-4] one card completes two: left to right, each bonus before the nex
   const told = played(state, '0 place red-08 m1');
   expect(validated(told)).toEqual(['L 5', 'C 5']);
   expect(kinds(told)).toEqual([
-    'cardPlaced',
-    'objectiveValidated',
-    'projectsDrawn',
-    'projectKept',
-    'objectiveValidated',
-    'projectsDrawn',
-    'projectKept',
+    'card-placed',
+    'objective-validated',
+    'projects-drawn',
+    'project-kept',
+    'objective-validated',
+    'projects-drawn',
+    'project-kept',
   ]);
   expect(projectsOf(state, 0)).toBe('mars-1 mars-2');
 });

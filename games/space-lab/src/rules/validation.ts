@@ -1,4 +1,4 @@
-/** Chapter 7 of RULEBOOK.md, second half: complete Objectives and the tiles they win. */
+/** Chapter 7 of RULEBOOK.md: complete Objectives and the tiles they win. */
 
 import { labCard, objectiveTile } from '../box.ts';
 import type { ObjectiveId, Tile } from '../components.ts';
@@ -49,7 +49,7 @@ export function validate(state: State, capsule: number, tell: Tell): void {
   // [VALID-6] With no tile left the Objective still counts as validated.
   seat.validations = seat.validations.with(capsule, tile?.points ?? 0);
   tell({
-    type: 'objectiveValidated',
+    type: 'objective-validated',
     seat: state.turn,
     capsule: capsules[capsule] ?? 'L',
     objective: seat.capsules[capsule] as ObjectiveId,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { gravitySuperstar, legalMovesOf, type State } from '#games/gravity-superstar';
 import { pick, quickChance, seatsOf } from '#tabletop';
-import { MOVES } from '../src/moves.ts';
-import { end, KEEPS_TURN, played, replay, steal, step, table } from './table.ts';
+import { end, KEEPS_TURN, played, replay, steal, step, table } from '../tests/table.ts';
+import { MOVES } from './moves.ts';
 
 /** Every move there is, tried on a copy. */
 const accepted = (state: State, seat: number) =>

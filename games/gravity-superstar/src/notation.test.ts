@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPosition, writePosition } from '#games/gravity-superstar';
-import { readDrawing, writeDrawing } from '../src/drawing.ts';
-import { KEEPS_TURN, played, step, table } from './table.ts';
+import { KEEPS_TURN, played, step, table } from '../tests/table.ts';
+import { readDrawing, writeDrawing } from './drawing.ts';
 
 const PAGE_EXAMPLE = `+   +---+   +
  *b  .   D^

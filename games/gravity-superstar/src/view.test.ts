@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gravitySuperstar, type View } from '#games/gravity-superstar';
 import { quickChance, type Viewer } from '#tabletop';
-import { KEEPS_TURN, long, played, refill, replay, step, table } from './table.ts';
+import { KEEPS_TURN, long, played, refill, replay, step, table } from '../tests/table.ts';
 
 const FLAT = `
 +     +     +     +     +

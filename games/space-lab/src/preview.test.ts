@@ -2,14 +2,14 @@
 
 import { expect, test } from 'vitest';
 import { type Chance, drawOptions, pick, quickChance } from '#tabletop';
-import type { Event } from '../src/events.ts';
-import { spaceLab } from '../src/index.ts';
-import { legalMoves, offers } from '../src/legal.ts';
-import type { Move, PlaceMove } from '../src/moves.ts';
-import { boardOf, type PlacementPreview, previewPlacement } from '../src/preview.ts';
-import { pointsOf } from '../src/rules/score.ts';
-import type { State } from '../src/state.ts';
-import type { SeatView } from '../src/view.ts';
+import type { Event } from './events.ts';
+import { spaceLab } from './index.ts';
+import { legalMoves, offers } from './legal.ts';
+import type { Move, PlaceMove } from './moves.ts';
+import { boardOf, type PlacementPreview, previewPlacement } from './preview.ts';
+import { pointsOf } from './rules/score.ts';
+import type { State } from './state.ts';
+import type { SeatView } from './view.ts';
 
 /** With so few cards some matches would go on for ever. */
 const LONGEST = 300;
@@ -37,16 +37,16 @@ function placed(state: State, move: PlaceMove, chance: Chance): PlacementPreview
     spaceLab.play(state, { at: 0, by: seat, move: draw(state, seat, chance) as Move }, tell);
   }
   const isEnd = (event: Event): boolean =>
-    event.type === 'endCalled' || (event.type === 'soloEnded' && event.reasons.some((why) => why !== 'pile-empty'));
+    event.type === 'end-called' || (event.type === 'solo-ended' && event.reasons.some((why) => why !== 'pile-empty'));
   return {
     projects: told.flatMap((event) =>
-      event.type === 'projectsDrawn' ? [{ source: event.source, count: event.count }] : [],
+      event.type === 'projects-drawn' ? [{ source: event.source, count: event.count }] : [],
     ),
-    labCards: told.flatMap((event) => (event.type === 'labCardDrawn' ? [event.source] : [])),
+    labCards: told.flatMap((event) => (event.type === 'lab-card-drawn' ? [event.source] : [])),
     validations: told.flatMap((event) =>
-      event.type === 'objectiveValidated' ? [{ capsule: event.capsule, tile: event.tile }] : [],
+      event.type === 'objective-validated' ? [{ capsule: event.capsule, tile: event.tile }] : [],
     ),
-    earnsTechnician: told.some(({ type }) => type === 'technicianEarned'),
+    earnsTechnician: told.some(({ type }) => type === 'technician-earned'),
     scoreChange: knownPoints(state, seat, had) - before,
     bringsEnd: told.some(isEnd),
   };

@@ -9,7 +9,7 @@ import {
   parsePlanet,
   planetSetup,
   tileCountFor,
-} from '../src/index.ts';
+} from './index.ts';
 
 const planet = drawPlanet(quickChance(7));
 const table = (seatCount: number) => ({ options: { end: 'normal' } as const, seatCount });

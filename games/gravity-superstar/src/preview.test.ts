@@ -9,7 +9,7 @@ import {
   type State,
 } from '#games/gravity-superstar';
 import { below, type Chance, pick, quickChance, type Seat } from '#tabletop';
-import { drop, end, played, step, table } from './table.ts';
+import { drop, end, played, step, table } from '../tests/table.ts';
 
 const LEDGE = `
 +     +     +     +

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { boardOfTiles, faultInBoard, OUR_TILE_SET, parseTileSet } from '#games/gravity-superstar';
 import { quickChance } from '#tabletop';
-import { OUR_TILES } from '../src/components.ts';
-import { drawTiles } from '../src/setup.ts';
-import { pairsOf } from '../src/tile-set.ts';
-import { layoutFor } from '../src/tiles.ts';
+import { OUR_TILES } from './components.ts';
+import { drawTiles } from './setup.ts';
+import { pairsOf } from './tile-set.ts';
+import { layoutFor } from './tiles.ts';
 
 describe('our twelve sides', () => {
   test('[TILE-1] [TILE-2] [TILE-3] [TILE-4] [TILE-5] pass every check of a tile set', () => {
