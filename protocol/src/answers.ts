@@ -1,6 +1,7 @@
 /** What the HTTP interface answers with. */
 
 import type { Millis, OptionSpec, Outcome, Player, Seat } from '#tabletop';
+import type { RoomInfo } from './room.ts';
 import type { Receipt } from './to-client.ts';
 import type { HouseRefusal, Phase } from './words.ts';
 
@@ -19,6 +20,14 @@ export interface DeviceInfo {
   readonly isThis: boolean;
 }
 
+export interface HouseInfo {
+  /**
+   * How the server is called from outside, for links given to others; at the machine itself, how its network reaches it.
+   * Null: as the page was asked for.
+   */
+  readonly publicUrl: string | null;
+}
+
 export interface GameInfo {
   readonly id: string;
   readonly rulesVersion: number;
@@ -30,7 +39,8 @@ export interface GameInfo {
 
 export type SeatInfo =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string }
+  /** `named`: a program of somebody else's, which a bot of the house stands in for while it is away. */
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string; readonly named?: true }
   | {
       readonly kind: 'person';
       readonly name: string;
@@ -42,9 +52,17 @@ export type SeatInfo =
       readonly stoodIn: boolean;
       /** The moment on the server's clock at which their time for this turn is over. */
       readonly turnEnds: number | null;
+      /** They are here and do nothing while others wait: the moment on the server's clock at which a bot plays for them. */
+      readonly asked: number | null;
       /** Their line looks slow, or they make it look so. */
       readonly slow: boolean;
     };
+
+/** A bot with a name of its own that is here, and can be given a seat. */
+export interface NamedBotInfo {
+  readonly id: string;
+  readonly name: string;
+}
 
 /** Match time stands still until all who are here have said `told`. */
 export interface Telling {
@@ -74,7 +92,7 @@ export interface RunningMatch {
   readonly telling: Telling | null;
   /** Null while there is nothing to look at, or everybody has seen it. */
   readonly looking: Looking | null;
-  /** Where match time stands at a table of one's own device, because of a pause or because nobody looks. */
+  /** Where match time stands: because of a pause or, at a table of one's own device, because nobody looks. */
   readonly stands: { readonly at: Millis; readonly isPaused: boolean } | null;
   readonly outcome: Outcome | null;
 }
@@ -88,7 +106,7 @@ export interface RematchInfo {
 
 export interface TableInfo {
   readonly id: string;
-  /** Five letters to read out; null once nobody can sit down any more. */
+  /** Five letters to read out, from the opening of the room to its closing; null: only its link is left. */
   readonly code: string | null;
   readonly game: string;
   readonly rulesVersion: number;
@@ -101,6 +119,29 @@ export interface TableInfo {
   readonly match: RunningMatch | null;
   /** Null while nobody has asked for another match. */
   readonly rematch: RematchInfo | null;
+  /** What stays from match to match. */
+  readonly room: RoomInfo;
+  /** Where the match at it goes on from, or will; left out where it begins at the beginning. */
+  readonly fork?: ForkInfo;
+}
+
+export interface ForkInfo {
+  readonly match: string;
+  readonly moves: number;
+  readonly at: Millis;
+  readonly future: 'same' | 'new';
+}
+
+/** A match, and those that went on from it. */
+export interface ForkTree {
+  readonly match: string;
+  readonly game: string;
+  readonly players: readonly Player[];
+  /** Where it went on from its parent; null for the first, or where that is no longer here. */
+  readonly fork: ForkInfo | null;
+  readonly outcome: Outcome | null;
+  readonly isOver: boolean;
+  readonly forks: readonly ForkTree[];
 }
 
 export interface TableSettings {
@@ -117,6 +158,14 @@ export interface TableSettings {
   readonly tellFirst: boolean;
   /** Games against the clock: watchers see a search while it is on, not after it. */
   readonly watchLive: boolean;
+  /** How many rounds later watchers see what happens. */
+  readonly watchDelay: number;
+  /** Turn games: how long somebody who is here may keep others waiting before a bot plays for them; null: for ever. */
+  readonly idleSeconds: number | null;
+  /** Nobody new comes in; those of the room come back. */
+  readonly locked: boolean;
+  /** The room's screens don't show its code. */
+  readonly codeHidden: boolean;
 }
 
 /**
@@ -137,6 +186,10 @@ export interface MatchInfo {
   readonly outcome: Outcome | null;
   readonly result: object | null;
   readonly recording: object | null;
+  /** Played without a server, and handed over: its moves were checked, its chance was its device's own. */
+  readonly ofDevice: boolean;
+  /** Where it went on from; null: it began at the beginning. */
+  readonly fork: ForkInfo | null;
 }
 
 export interface StoredReceipt extends Receipt {
@@ -144,7 +197,21 @@ export interface StoredReceipt extends Receipt {
 }
 
 /** Every answer that is not a success. `detail` is for whoever writes a client, never for players. */
+/** What whoever is banned is told: why, and until when, in milliseconds since 1970; null: for good. */
+export interface BanTold {
+  readonly reason: string;
+  readonly until: number | null;
+}
+
+/** What one thinks of somebody at the same table: whether one hears them, and whether one sits down with them. */
+export interface Manners {
+  readonly isMuted: boolean;
+  readonly isBlocked: boolean;
+}
+
 export interface HttpRefusal {
   readonly because: HouseRefusal;
   readonly detail?: string;
+  /** To whoever is banned. */
+  readonly ban?: BanTold;
 }

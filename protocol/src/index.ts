@@ -1,10 +1,16 @@
 export type {
+  BanTold,
   DeviceInfo,
+  ForkInfo,
+  ForkTree,
   GameInfo,
   GuestInfo,
+  HouseInfo,
   HttpRefusal,
   Looking as LookingInfo,
+  Manners,
   MatchInfo,
+  NamedBotInfo,
   RematchInfo,
   RunningMatch,
   SeatInfo,
@@ -23,6 +29,7 @@ export {
   MESSAGE_BURST,
   MESSAGES_PER_SECOND,
   MOST_SEATS,
+  MOST_WATCH_DELAY,
   NAME_LENGTH,
   PROTOCOL_VERSION,
   TEXT_LENGTH,
@@ -61,23 +68,58 @@ export {
   WhichMatches,
 } from './people-requests.ts';
 export {
+  ChangeManners,
   DeviceCode,
+  FORK_SEATS,
+  type Fork,
   Leave,
   NewGuest,
   NewTable,
   Nothing,
   Remove,
+  Report,
   SeatBot,
   Settings,
   Sit,
   Start,
   WantRematch,
+  type Whom,
 } from './requests.ts';
+export {
+  type GameStanding,
+  NO_ROOM,
+  type OwnRoom,
+  PARTS,
+  type Part,
+  type Proposal,
+  type RoomInfo,
+  type RoomPerson,
+  type ScreenInfo,
+  type ScreenState,
+  type Standing,
+  standingsOf,
+  type TallyMatch,
+  type TallyPlayer,
+  WAITS,
+  type WaitsFor,
+} from './room.ts';
+export {
+  ChooseGame,
+  ForgetScreen,
+  HandOver,
+  PairScreen,
+  PauseMatch,
+  Propose,
+  SendAway,
+  TakeOver,
+} from './room-requests.ts';
 export { patchBetween, Shown } from './shown.ts';
+export type { StatusInfo, StatusSample } from './status.ts';
 export { type Happening, Streams, toldInto } from './streams.ts';
-export { FreeText, looksLike, PersonName } from './text.ts';
+export { drawnAlike, FreeText, looksLike, PersonName } from './text.ts';
 export type {
   Accepted,
+  Announced,
   Clock,
   ContributionWanted,
   Ended,
@@ -89,13 +131,14 @@ export type {
   Said,
   SomebodySaid,
   TableChanged,
+  TallyTold,
   ToClient,
   Told,
   Update,
   Welcome,
   WholeView,
 } from './to-client.ts';
-export { type MessageTo, type ToServer, type Understood, understand } from './to-server.ts';
+export { type Judged, MESSAGES, type MessageTo, type ToServer, type Understood, understand } from './to-server.ts';
 export {
   CLOSING,
   HOUSE_REFUSALS,
@@ -107,5 +150,9 @@ export {
   type Phase,
   type Phrase,
   REACTIONS,
+  REPORT_REASONS,
   type Reaction,
+  type ReportReason,
+  STOPS,
+  type Stop,
 } from './words.ts';

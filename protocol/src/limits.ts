@@ -39,3 +39,6 @@ export function isDeeperThan(text: string, deepest: number): boolean {
   }
   return false;
 }
+
+/** Rounds that watchers may be behind, at a table that wants it. */
+export const MOST_WATCH_DELAY = 10;

@@ -1,9 +1,16 @@
 /** Nothing is said before what it rests on is stored, and everything is said in order. */
 
+/** What something rests on. */
+interface Waited {
+  isOver: boolean;
+}
+
 interface Held {
-  isReady: boolean;
+  readonly waited: Waited;
   readonly say: () => void;
 }
+
+const NOTHING: Waited = { isOver: true };
 
 export class Outbox {
   readonly #fail: (error: unknown) => void;
@@ -18,29 +25,35 @@ export class Outbox {
   /** Says it after everything before it, and after `stored`. */
   after(stored: Promise<void> | null, say: () => void): void {
     if (this.#isDead) return;
-    if (stored !== null) stored.then(this.hold(say), (error) => this.die(error));
-    else if (this.#held.length === 0) say();
-    else this.#held.push({ isReady: true, say });
+    if (stored === null) {
+      if (this.#held.length === 0) say();
+      else this.hold(NOTHING, say);
+      return;
+    }
+    const waited = { isOver: false };
+    this.hold(waited, say);
+    stored.then(
+      () => {
+        waited.isOver = true;
+        this.drain();
+      },
+      (error) => this.die(error),
+    );
   }
 
-  /** Says it after everything before it, and after what is returned was called. */
-  hold(say: () => void): () => void {
-    const held: Held = { isReady: false, say };
-    if (!this.#isDead) this.#held.push(held);
-    return () => {
-      held.isReady = true;
-      this.#drain();
-    };
+  /** Says it after everything before it, in the first `drain` for which what it waits for is over. */
+  hold(waited: Waited, say: () => void): void {
+    if (!this.#isDead) this.#held.push({ waited, say });
+  }
+
+  drain(): void {
+    while (this.#held[0]?.waited.isOver === true) this.#held.shift()?.say();
   }
 
   /** Says nothing more. */
   shut(): void {
     this.#isDead = true;
     this.#held = [];
-  }
-
-  #drain(): void {
-    while (this.#held[0]?.isReady === true) this.#held.shift()?.say();
   }
 
   /** Something could not be stored. */

@@ -29,6 +29,8 @@ export const DeviceMatch = v.strictObject({
   /** Milliseconds since 1970, by the device's calendar. */
   began: Moment,
   ended: Moment,
+  /** As the device has it from playing it again: a match that was changed on the way is refused. */
+  hash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   /** Seats of the people at this device, one's own first. */
   people: v.pipe(v.array(SeatNumber), v.minLength(1), v.maxLength(MOST_SEATS)),
 });

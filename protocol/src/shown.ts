@@ -13,7 +13,7 @@ export class Shown {
 
   constructor(view: object) {
     this.#view = view;
-    this.#root = new Part(view);
+    this.#root = partOf(view);
   }
 
   get view(): object {
@@ -36,125 +36,171 @@ export class Shown {
 export const patchBetween = (before: object, after: object): Patch | null => new Shown(before).turnTo(after);
 
 /** The hash of a list or an object, and of the lists and objects in it. */
-class Part {
+interface Part {
+  readonly isList: boolean;
+  one: number;
+  two: number;
+  /** From the tree that this was made of to another of the same kind; null: they are the same. */
+  turn(before: object, after: object): Patch | null;
+}
+
+const partOf = (data: object): Part => (Array.isArray(data) ? new ListPart(data) : new ObjectPart(data as Tree));
+
+const partIn = (value: unknown): Part | null => (isTree(value) ? partOf(value) : null);
+
+/** Whether `part`, which was made of `was`, can go on to `value`. */
+const canTurn = (part: Part | null, was: unknown, value: unknown): part is Part =>
+  part !== null && isTree(was) && isTree(value) && Array.isArray(value) === part.isList;
+
+class ListPart implements Part {
+  readonly isList = true;
   one = 0;
   two = 0;
-  readonly #isList: boolean;
-  /** Of an object: the sums over its keys. */
-  #sumOne = 0;
-  #sumTwo = 0;
-  readonly #parts = new Map<string, Part>();
+  /** By index; null for what is neither list nor object. */
+  readonly #parts: (Part | null)[];
 
-  constructor(data: object) {
-    this.#isList = Array.isArray(data);
-    const tree = data as Tree;
-    for (const key of Object.keys(tree)) {
-      const value = tree[key];
-      if (isTree(value)) this.#parts.set(key, new Part(value));
-      if (!this.#isList && value !== undefined) this.#count(key, value, 1);
-    }
-    this.#settle(tree);
+  constructor(list: readonly unknown[]) {
+    this.#parts = list.map(partIn);
+    this.#settle(list);
   }
 
-  /** From the tree that this was made of to another of the same kind. */
   turn(old: object, now: object): Patch | null {
-    const before = old as Tree;
-    const after = now as Tree;
-    const draft: Draft = {};
-    let isChanged = false;
-    if (this.#isList && (old as unknown[]).length !== (now as unknown[]).length) {
-      draft.length = (now as unknown[]).length;
-      isChanged = true;
-      for (const key of Object.keys(old).slice(draft.length)) this.#parts.delete(key);
+    const before = old as readonly unknown[];
+    const after = now as readonly unknown[];
+    let draft: Draft | null = null;
+    if (before.length !== after.length) {
+      draft = { length: after.length };
+      this.#parts.length = Math.min(before.length, after.length);
     }
-    for (const key of Object.keys(after)) if (this.#turnKey(draft, key, before, after[key])) isChanged = true;
-    if (!this.#isList && this.#cutKeys(draft, before, after)) isChanged = true;
-    if (!isChanged) return null;
-    this.#settle(after);
+    for (let index = 0; index < after.length; index++) {
+      const was = before[index];
+      const value = after[index];
+      if (was === value || value === undefined) continue;
+      const part = this.#parts[index] ?? null;
+      if (canTurn(part, was, value)) {
+        const inner = part.turn(was as object, value as object);
+        if (inner !== null) draft = noteInner(draft, String(index), inner, value as object);
+      } else {
+        this.#parts[index] = partIn(value);
+        draft = noteNew(draft, String(index), value);
+      }
+    }
+    if (draft !== null) this.#settle(after);
     return draft;
   }
 
-  #turnKey(draft: Draft, key: string, before: Tree, value: unknown): boolean {
-    const was = own(before, key);
-    if (was === value || value === undefined) return false;
-    const part = this.#parts.get(key);
-    if (part !== undefined && isTree(was) && isTree(value) && Array.isArray(value) === part.#isList) {
-      const { one, two } = part;
-      const inner = part.turn(was, value);
-      if (inner === null) return false;
-      if (!this.#isList) this.#moveOn(key, one, two, part);
-      if (isMostlyNew(inner, value)) note(draft, 'set', key, value);
-      else note(draft, 'in', key, inner);
-      return true;
-    }
-    this.#replace(key, was, value);
-    note(draft, 'set', key, value);
-    return true;
-  }
-
-  #replace(key: string, was: unknown, value: unknown): void {
-    if (!this.#isList && was !== undefined) this.#count(key, was, -1);
-    if (isTree(value)) this.#parts.set(key, new Part(value));
-    else this.#parts.delete(key);
-    if (!this.#isList) this.#count(key, value, 1);
-  }
-
-  #cutKeys(draft: Draft, before: Tree, after: Tree): boolean {
-    let isChanged = false;
-    for (const key of Object.keys(before)) {
-      if (before[key] === undefined || own(after, key) !== undefined) continue;
-      this.#count(key, before[key], -1);
-      this.#parts.delete(key);
-      draft.cut ??= [];
-      draft.cut.push(key);
-      isChanged = true;
-    }
-    return isChanged;
-  }
-
-  /** Adds what a key is worth to the sums of an object, or takes it away. */
-  #count(key: string, value: unknown, times: 1 | -1): void {
-    const part = this.#parts.get(key);
-    const one = part === undefined ? dataHash(value) : part.one;
-    const two = part === undefined ? otherLane() : part.two;
-    const name = textHash(key);
-    const otherName = otherLane();
-    this.#sumOne = (this.#sumOne + times * mix(name, one)) | 0;
-    this.#sumTwo = (this.#sumTwo + times * mix(otherName, two)) | 0;
-  }
-
-  /** The part under a key has another hash than before. */
-  #moveOn(key: string, one: number, two: number, part: Part): void {
-    const name = textHash(key);
-    const otherName = otherLane();
-    this.#sumOne = (this.#sumOne - mix(name, one) + mix(name, part.one)) | 0;
-    this.#sumTwo = (this.#sumTwo - mix(otherName, two) + mix(otherName, part.two)) | 0;
-  }
-
-  #settle(tree: Tree): void {
-    if (this.#isList) this.#chain(tree as unknown as readonly unknown[]);
-    else {
-      this.one = mix(this.#sumOne, KIND.object);
-      this.two = mix(this.#sumTwo, KIND.object);
-    }
-  }
-
-  #chain(list: readonly unknown[]): void {
+  #settle(list: readonly unknown[]): void {
     let one = mix(LANE, list.length);
     let two = mix(OTHER_LANE, list.length);
-    for (const [index, entry] of list.entries()) {
-      const part = this.#parts.size === 0 ? undefined : this.#parts.get(String(index));
-      one = mix(one, part === undefined ? dataHash(entry) : part.one);
-      two = mix(two, part === undefined ? otherLane() : part.two);
+    for (let index = 0; index < list.length; index++) {
+      const part = this.#parts[index] ?? null;
+      one = mix(one, part === null ? dataHash(list[index]) : part.one);
+      two = mix(two, part === null ? otherLane() : part.two);
     }
     this.one = mix(one, KIND.list);
     this.two = mix(two, KIND.list);
   }
 }
 
-function note(draft: Draft, how: 'set' | 'in', key: string, value: unknown): void {
-  const into: Record<string, unknown> = draft[how] ?? {};
-  put(into, key, value);
-  if (how === 'set') draft.set = into;
-  else draft.in = into as Record<string, Patch>;
+class ObjectPart implements Part {
+  readonly isList = false;
+  one = 0;
+  two = 0;
+  /** The sums over its keys, and how many there are. */
+  #sumOne = 0;
+  #sumTwo = 0;
+  #size = 0;
+  readonly #parts = new Map<string, Part>();
+
+  constructor(tree: Tree) {
+    for (const key of Object.keys(tree)) if (tree[key] !== undefined) this.#add(key, tree[key]);
+    this.#settle();
+  }
+
+  turn(old: object, now: object): Patch | null {
+    const before = old as Tree;
+    const after = now as Tree;
+    let draft: Draft | null = null;
+    let stayed = 0;
+    const size = this.#size;
+    for (const key of Object.keys(after)) {
+      const value = after[key];
+      if (value === undefined) continue;
+      const was = own(before, key);
+      if (was !== undefined) stayed++;
+      if (was === value) continue;
+      const part = this.#parts.get(key) ?? null;
+      if (canTurn(part, was, value)) {
+        const { one, two } = part;
+        const inner = part.turn(was as object, value as object);
+        if (inner === null) continue;
+        this.#count(key, one, two, -1);
+        this.#count(key, part.one, part.two, 1);
+        draft = noteInner(draft, key, inner, value as object);
+      } else {
+        if (was !== undefined) this.#remove(key, was);
+        this.#add(key, value);
+        draft = noteNew(draft, key, value);
+      }
+    }
+    if (stayed < size) draft = this.#cut(draft ?? {}, before, after);
+    if (draft !== null) this.#settle();
+    return draft;
+  }
+
+  #add(key: string, value: unknown): void {
+    const part = partIn(value);
+    if (part === null) this.#parts.delete(key);
+    else this.#parts.set(key, part);
+    const one = part === null ? dataHash(value) : part.one;
+    this.#count(key, one, part === null ? otherLane() : part.two, 1);
+    this.#size++;
+  }
+
+  #remove(key: string, was: unknown): void {
+    const part = this.#parts.get(key);
+    const one = part === undefined ? dataHash(was) : part.one;
+    this.#count(key, one, part === undefined ? otherLane() : part.two, -1);
+    this.#parts.delete(key);
+    this.#size--;
+  }
+
+  #cut(draft: Draft, before: Tree, after: Tree): Draft {
+    const cut: string[] = [];
+    for (const key of Object.keys(before)) {
+      if (before[key] === undefined || own(after, key) !== undefined) continue;
+      this.#remove(key, before[key]);
+      cut.push(key);
+    }
+    draft.cut = cut;
+    return draft;
+  }
+
+  /** Adds what a key is worth to the sums, or takes it away. */
+  #count(key: string, one: number, two: number, times: 1 | -1): void {
+    const name = textHash(key);
+    const otherName = otherLane();
+    this.#sumOne = (this.#sumOne + times * mix(name, one)) | 0;
+    this.#sumTwo = (this.#sumTwo + times * mix(otherName, two)) | 0;
+  }
+
+  #settle(): void {
+    this.one = mix(this.#sumOne, KIND.object);
+    this.two = mix(this.#sumTwo, KIND.object);
+  }
+}
+
+function noteNew(before: Draft | null, key: string, value: unknown): Draft {
+  const draft = before ?? {};
+  draft.set ??= {};
+  put(draft.set, key, value);
+  return draft;
+}
+
+function noteInner(before: Draft | null, key: string, inner: Patch, value: object): Draft {
+  if (isMostlyNew(inner, value)) return noteNew(before, key, value);
+  const draft = before ?? {};
+  draft.in ??= {};
+  put(draft.in, key, inner);
+  return draft;
 }

@@ -93,9 +93,9 @@ export class Streams {
     return frames;
   }
 
-  /** Everything, for somebody who comes new or could not follow. */
-  whole(state: Words['State'], viewer: Viewer): string {
-    const stream = this.#streams.get(viewer) ?? this.#open(state, viewer);
+  /** Everything, for somebody who comes new or could not follow. `view`: what a new stream begins with instead. */
+  whole(state: Words['State'], viewer: Viewer, view?: object): string {
+    const stream = this.#streams.get(viewer) ?? this.#open(viewer, view ?? this.#game.view(state, viewer));
     const frame: WholeView = {
       type: 'view',
       viewer,
@@ -128,9 +128,8 @@ export class Streams {
     if (last !== undefined) this.#shownAt.set(viewer, last.at);
   }
 
-  #open(state: Words['State'], viewer: Viewer): Stream {
-    const shown = new Shown(this.#game.view(state, viewer));
-    const stream = { id: this.#drawId(), seq: 0, shown, frames: [], unread: 0 };
+  #open(viewer: Viewer, view: object): Stream {
+    const stream = { id: this.#drawId(), seq: 0, shown: new Shown(view), frames: [], unread: 0 };
     this.#streams.set(viewer, stream);
     return stream;
   }

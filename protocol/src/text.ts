@@ -39,12 +39,17 @@ const ALIKE = new Map(
 /** Whether somebody who only glances at them would take one name for the other. */
 export const looksLike = (name: string, other: string): boolean => glanceAt(name) === glanceAt(other);
 
-function glanceAt(name: string): string {
-  const plain = name
+/** One way to write whatever is drawn alike: without capitals, accents, and letters of other alphabets. */
+export function drawnAlike(text: string): string {
+  const plain = text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, '');
-  const drawn = [...plain].map((letter) => ALIKE.get(letter) ?? letter).join('');
+  return [...plain].map((letter) => ALIKE.get(letter) ?? letter).join('');
+}
+
+function glanceAt(name: string): string {
+  const drawn = drawnAlike(name);
   // Blanks and points are overlooked; a name of nothing else is itself.
   const letters = drawn
     .replace(/[\s\p{P}]/gu, '')

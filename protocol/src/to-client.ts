@@ -3,6 +3,7 @@
 import type { Millis, Outcome, Seat, Viewer } from '#tabletop';
 import type { TableInfo } from './answers.ts';
 import type { Patch } from './patch.ts';
+import type { TallyMatch } from './room.ts';
 import type { HouseRefusal, Notice, Phrase, Reaction } from './words.ts';
 
 /** Something that happened in the match, as one viewer may know it. `event` is a word of the game. */
@@ -139,6 +140,12 @@ export interface ContributionWanted {
   readonly seats: readonly Seat[];
 }
 
+/** Whoever runs the server says something to everybody, in their own words. */
+export interface Announced {
+  readonly type: 'announced';
+  readonly text: string;
+}
+
 export interface Noticed {
   readonly type: 'notice';
   readonly notice: Notice;
@@ -150,6 +157,27 @@ export interface Ended {
   readonly match: string;
   readonly outcome: Outcome;
   readonly result: object;
+}
+
+/** Tonight's matches, the oldest first: after `welcome` if there are any, and whenever there is one more. */
+export interface TallyTold {
+  readonly type: 'tally';
+  readonly matches: readonly TallyMatch[];
+}
+
+/** The answer to `attend`: what this bot is called, and which games it is asked for. */
+export interface Attending {
+  readonly type: 'attending';
+  readonly name: string;
+  readonly games: readonly string[];
+}
+
+/** A host has given this bot a seat: it joins the table on a connection of its own. */
+export interface SeatOffered {
+  readonly type: 'seat-offered';
+  readonly table: string;
+  readonly game: string;
+  readonly seat: Seat;
 }
 
 export type ToClient =
@@ -164,5 +192,9 @@ export type ToClient =
   | Clock
   | LegalMoves
   | ContributionWanted
+  | Announced
   | Noticed
-  | Ended;
+  | Ended
+  | TallyTold
+  | Attending
+  | SeatOffered;

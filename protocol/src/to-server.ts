@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { FRAME_BYTES, FRAME_DEPTH, isDeeperThan, MOST_SEATS } from './limits.ts';
 import { FreeText } from './text.ts';
-import { type HouseRefusal, PHRASES, REACTIONS } from './words.ts';
+import { type HouseRefusal, PHRASES, REACTIONS, STOPS } from './words.ts';
 
 const SeatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const ViewerName = v.union([SeatNumber, v.literal('spectator')]);
@@ -29,19 +29,31 @@ const Join = v.strictObject({
   screen: v.optional(v.boolean()),
 });
 
+/** What whoever pressed saw: the match, and the hash of their view. */
+const Judged = v.strictObject({
+  match: v.pipe(v.string(), v.maxLength(40)),
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+});
+
+export type Judged = v.InferOutput<typeof Judged>;
+
 const Move = v.strictObject({
   type: v.literal('move'),
   key: Key,
   seat: SeatNumber,
   move: v.unknown(),
   pressed: v.optional(ServerMoment),
+  /** Said again on a new line: it counts only while this is still what its player sees. */
+  judged: v.optional(Judged),
 });
 
-const Undo = v.strictObject({ type: v.literal('undo'), key: Key, seat: SeatNumber });
+const Undo = v.strictObject({ type: v.literal('undo'), key: Key, seat: SeatNumber, judged: v.optional(Judged) });
 /** Only at a table of one's own device: the same whatever the move showed, for somebody who learns. */
 const StepBack = v.strictObject({ type: v.literal('step-back'), key: Key, seat: SeatNumber });
 const Legal = v.strictObject({ type: v.literal('legal'), seat: SeatNumber });
 const Refresh = v.strictObject({ type: v.literal('refresh'), viewer: ViewerName });
+/** A bot with a name of its own waits for seats that hosts give it. */
+const Attend = v.strictObject({ type: v.literal('attend'), version: v.pipe(v.number(), v.integer()) });
 /** How far the client has got: it is sent what it missed, if anything. */
 const Check = v.strictObject({ type: v.literal('check'), seen: v.pipe(v.array(Seen), v.maxLength(MOST_SEATS)) });
 const Contribute = v.strictObject({
@@ -60,7 +72,7 @@ const Sync = v.strictObject({
 const ToldAll = v.strictObject({ type: v.literal('told'), at: Sequence });
 /** This person has seen what the round came to; `at` is the `at` of the table's `looking`. */
 const HasSeen = v.strictObject({ type: v.literal('seen'), at: Sequence });
-/** Only at a table of one's own device: stops match time, or lets it go on. */
+/** Only at a table of one's own device: stops match time, or lets it go on. In a room its host asks by HTTP. */
 const Pause = v.strictObject({ type: v.literal('pause'), isPaused: v.boolean() });
 const Say = v.strictObject({
   type: v.literal('say'),
@@ -71,11 +83,16 @@ const Say = v.strictObject({
   ]),
 });
 
+/** This person is still here, whatever they think about. */
+const Here = v.strictObject({ type: v.literal('here') });
+/** Only from a screen of the room: what everybody waits for goes on. Said of something that is over it changes nothing. */
+const GoOn = v.strictObject({ type: v.literal('go-on'), from: v.picklist(STOPS) });
+
 /** By their type: what a message says it is decides how it is read. */
-const MESSAGES = {
+export const MESSAGES = {
   ...{ join: Join, move: Move, undo: Undo, legal: Legal, refresh: Refresh, check: Check },
   ...{ contribute: Contribute, sync: Sync, told: ToldAll, seen: HasSeen, say: Say, pause: Pause },
-  'step-back': StepBack,
+  ...{ 'step-back': StepBack, here: Here, 'go-on': GoOn, attend: Attend },
 } as const;
 
 export type ToServer = {

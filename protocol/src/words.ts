@@ -91,6 +91,24 @@ export const HOUSE_REFUSALS = [
   'not-a-match',
   'other-rules',
   'too-many-matches',
+  'room-is-locked',
+  'match-is-paused',
+  'own-seat-first',
+  'not-in-the-room',
+  'no-such-screen',
+  'too-many-screens',
+  'only-a-screen-may',
+  'not-now',
+  'match-went-on',
+  'no-such-moment',
+  'goes-on-from-another',
+  'banned',
+  'unwelcome-name',
+  'too-many-reports',
+  'wrong-token',
+  'no-such-bot',
+  'bot-is-busy',
+  'not-a-bot',
 ] as const;
 
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];
@@ -104,14 +122,25 @@ export const NOTICES = [
   'store-stands-still',
   'store-goes-on',
   'bot-stood-in',
+  'server-stops',
 ] as const;
 
 export type Notice = (typeof NOTICES)[number];
+
+/** Why somebody is reported to whoever runs the server. */
+export const REPORT_REASONS = ['name', 'words', 'cheating', 'spoiling', 'other'] as const;
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** How far a table has come. */
 export const PHASES = ['open', 'starting', 'playing', 'finished', 'closed'] as const;
 
 export type Phase = (typeof PHASES)[number];
+
+/** Where a room stops until somebody says that it goes on: before a match, after it, after a round, in a pause. */
+export const STOPS = ['lobby', 'results', 'round', 'pause'] as const;
+
+export type Stop = (typeof STOPS)[number];
 
 /** The closing codes of a socket that are ours. */
 export const CLOSING = {
@@ -122,4 +151,6 @@ export const CLOSING = {
   neverJoined: 4005,
   noSpectators: 4006,
   loggedOut: 4007,
+  screenForgotten: 4008,
+  banned: 4009,
 } as const;
