@@ -28,6 +28,9 @@ const COUNTED = {
   challenges: 'too-many-requests',
   /** Recovery words and passkeys made. */
   newWays: 'too-many-requests',
+  /** Screens that want a code. */
+  screens: 'too-many-requests',
+  reports: 'too-many-reports',
 } as const satisfies { readonly [what: string]: HouseRefusal };
 
 export type Counted = keyof typeof COUNTED;
@@ -68,6 +71,8 @@ export class Limits {
     this.#hourly = {
       ...{ invitations: hourly('invitations'), handovers: hourly('handovers'), exports: hourly('exports') },
       ...{ challenges: hourly('challenges'), newWays: hourly('newWays') },
+      screens: hourly('screens'),
+      reports: hourly('reports'),
     };
     const { messages, burst, placeTimes } = numbers;
     this.#messages = {

@@ -3,7 +3,7 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { faultIn, fileIn, lockFolder, markIn } from './data-folder.ts';
+import { copyIn, faultIn, fileIn, lockFolder, markIn } from './data-folder.ts';
 import { SCHEMA_VERSION, versionOf } from './migrations.ts';
 
 /** As it is at one moment, whatever is written meanwhile. Throws a sentence when it can't be made. */
@@ -51,7 +51,7 @@ export function restore(file: string, folder: string, moment: string): string | 
 /** Before a file of an older version is changed a copy of it is put beside it, once. */
 export function keepOlder(folder: string): void {
   const version = versionIn(fileIn(folder));
-  const copy = `${fileIn(folder)}.version-${version}`;
+  const copy = copyIn(folder, version);
   if (version > 0 && version < SCHEMA_VERSION && !existsSync(copy)) backUp(folder, copy);
 }
 

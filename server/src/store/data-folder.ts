@@ -14,8 +14,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { lackOf } from './migrations.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'starboard.sqlite');
+/** A copy of the file as it was before it was brought to the next version. */
+export const copyIn = (folder: string, version: number): string => `${fileIn(folder)}.version-${version}`;
 const logIn = (folder: string): string => `${fileIn(folder)}-wal`;
 const lockIn = (folder: string): string => join(folder, 'starboard.lock');
 /**
@@ -122,22 +125,22 @@ function hasReachedMark(folder: string): boolean {
 }
 
 function checkFile(folder: string): void {
-  if (statSync(fileIn(folder)).size > CHECKED_BYTES) return;
-  const fault = faultIn(fileIn(folder));
+  const isReadThrough = statSync(fileIn(folder)).size <= CHECKED_BYTES;
+  const fault = faultIn(fileIn(folder), { isReadThrough });
   if (fault !== null) {
     throw new Error(`${fileIn(folder)} is damaged (${fault}): restore a backup with "starboard restore"`);
   }
 }
 
-/** What SQLite finds wrong with a file; null: nothing. */
-export function faultIn(file: string): string | null {
+/** What is wrong with a file; null: nothing. */
+export function faultIn(file: string, { isReadThrough } = { isReadThrough: true }): string | null {
   let database: DatabaseSync | null = null;
   try {
     // Only to look: whoever may write would mix a leftover log into the file on closing it.
     database = new DatabaseSync(file, { readOnly: true });
-    const found = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+    const found = isReadThrough ? Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0] : 'ok';
     // It writes several lines of one fault.
-    return found === 'ok' ? null : String(found).replaceAll(/\s+/g, ' ');
+    return found === 'ok' ? lackOf(database) : String(found).replaceAll(/\s+/g, ' ');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

@@ -1,12 +1,25 @@
 /** Records without somebody who had themselves erased, or with another in their place. */
 
-import { SOMEBODY } from '#protocol';
+import { SOMEBODY } from '#protocol/people';
 import type { MatchRecord } from './store.ts';
+
+interface OfSomebody {
+  readonly guest: string | null;
+  readonly name?: string;
+}
+
+interface RoomData {
+  readonly people: readonly OfSomebody[];
+  readonly proposals: readonly OfSomebody[];
+  readonly tally: readonly { readonly players: readonly OfSomebody[] }[];
+  readonly pause: { readonly by: string } | null;
+}
 
 interface SeatedData {
   readonly host?: string;
   readonly seats?: readonly { readonly kind: string; readonly guest?: string; readonly name?: string }[];
   readonly sentAway?: readonly string[];
+  readonly room?: RoomData;
 }
 
 /** `into`: who they are now; null: somebody whom nobody knows. */
@@ -28,7 +41,7 @@ export function matchWithout<Match extends Pick<MatchRecord, 'players' | 'sittin
 }
 
 export function tableWithout<Data extends SeatedData>(data: Data, guest: string, into: string | null = null): Data {
-  const { host, seats = [], sentAway } = data;
+  const { host, seats = [], sentAway, room } = data;
   return {
     ...data,
     ...(host === guest ? { host: into ?? SOMEBODY } : {}),
@@ -37,7 +50,43 @@ export function tableWithout<Data extends SeatedData>(data: Data, guest: string,
       return into === null ? { ...sitting, guest: SOMEBODY, name: SOMEBODY } : { ...sitting, guest: into };
     }),
     ...(sentAway === undefined ? {} : { sentAway: sentAway.flatMap((one) => (one === guest ? (into ?? []) : one)) }),
+    ...(room === undefined ? {} : { room: roomWithout(room, guest, into) }),
   };
+}
+
+/** Whoever is two people of a room and turns out to be one is there once. */
+export function roomWithout<Room extends RoomData>(room: Room, guest: string, into: string | null): Room {
+  const moved = <One extends OfSomebody>(list: readonly One[]): readonly One[] =>
+    list.flatMap((one) => {
+      if (one.guest !== guest) return [one];
+      return into === null || list.some((other) => other.guest === into) ? [] : [{ ...one, guest: into }];
+    });
+  return {
+    ...room,
+    people: moved(room.people),
+    proposals: moved(room.proposals),
+    tally: room.tally.map((match) => ({
+      ...match,
+      players: match.players.map((player) => {
+        if (player.guest !== guest) return player;
+        return into === null ? { ...player, guest: null, name: SOMEBODY } : { ...player, guest: into };
+      }),
+    })),
+    pause: room.pause?.by !== guest ? room.pause : into === null ? null : { by: into },
+  };
+}
+
+/** Words they said are gone from what was reported. */
+export function reportWithout<Data extends { readonly words?: readonly { readonly guest: string }[] }>(
+  data: Data,
+  guest: string,
+  into: string | null = null,
+): Data {
+  const words = (data.words ?? []).flatMap((line) => {
+    if (line.guest !== guest) return [line];
+    return into === null ? [] : [{ ...line, guest: into }];
+  });
+  return { ...data, words };
 }
 
 /** The same for text of the file; what can't be read is returned as it is, without the id. */

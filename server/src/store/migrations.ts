@@ -1,6 +1,6 @@
 /** The shape of the file, version by version: each step brings a file of the version before it to its own. */
 
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { writePlayed } from './migrate-played.ts';
 
 type Step = (database: DatabaseSync) => void;
@@ -48,12 +48,28 @@ const PEOPLE = `
   INSERT INTO house VALUES (0, lower(hex(randomblob(32))));
 `;
 
+/** What whoever runs the server decides about people, what people report, and whom they don't want to hear. */
+const MODERATION = `
+  CREATE TABLE bans (
+    id TEXT PRIMARY KEY, guest TEXT, network TEXT, name TEXT NOT NULL, reason TEXT NOT NULL, since INTEGER NOT NULL,
+    until INTEGER
+  ) WITHOUT ROWID;
+  CREATE TABLE reports (
+    id TEXT PRIMARY KEY, wall INTEGER NOT NULL, guest TEXT NOT NULL, other TEXT NOT NULL, match TEXT, data TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX reports_by_date ON reports (wall);
+  CREATE INDEX reports_of_match ON reports (match);
+  CREATE TABLE deeds (id INTEGER PRIMARY KEY, wall INTEGER NOT NULL, guest TEXT, data TEXT NOT NULL);
+  ALTER TABLE known ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
+`;
+
 const STEPS: readonly Step[] = [
   (database) => database.exec(FIRST),
   (database) => {
     database.exec(PEOPLE);
     writePlayed(database);
   },
+  (database) => database.exec(MODERATION),
 ];
 
 /** A file of a higher version is left alone. */
@@ -74,4 +90,24 @@ export function migrate(database: DatabaseSync, to = SCHEMA_VERSION): void {
       throw error;
     }
   }
+}
+
+const namesIn = (database: DatabaseSync): readonly string[] =>
+  database
+    .prepare(`SELECT name FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY name`)
+    .all()
+    .map(({ name }) => String(name));
+
+/** What a file of its version should have and has not: a table that went would be filled anew, as if nothing had been. */
+export function lackOf(database: DatabaseSync): string | null {
+  const version = versionOf(database);
+  if (version > SCHEMA_VERSION) return null;
+  const whole = new DatabaseSync(':memory:');
+  migrate(whole, Math.max(version, 1));
+  const names = namesIn(database);
+  const expected = namesIn(whole);
+  whole.close();
+  const lacking = expected.filter((name) => !names.includes(name));
+  const isNew = version === 0 && lacking.length === expected.length;
+  return isNew || lacking.length === 0 ? null : `it lacks ${lacking.join(', ')}`;
 }

@@ -53,8 +53,18 @@ export interface KnownRow {
   readonly isBlocked: boolean;
   readonly addsMe: boolean;
   readonly blocksMe: boolean;
+  /** Not heard, though seated with. */
+  readonly isMuted: boolean;
   /** What they are called now; null: they are gone. */
   readonly name: string | null;
+}
+
+/** Whom a guest does not want to sit with, or only not to hear. */
+export interface BlockRow {
+  readonly guest: string;
+  readonly other: string;
+  readonly isBlocked: boolean;
+  readonly isMuted: boolean;
 }
 
 export interface PasskeyRecord {
@@ -78,8 +88,8 @@ export interface PeopleReads {
   metBy(guest: string): Promise<readonly MetRow[]>;
   /** Everybody a guest thinks something of, or who thinks something of them. */
   knownBy(guest: string): Promise<readonly KnownRow[]>;
-  /** Who has blocked whom, in the whole house. */
-  blocks(): Promise<readonly { readonly guest: string; readonly other: string }[]>;
+  /** Who has blocked or muted whom, in the whole house. */
+  blocks(): Promise<readonly BlockRow[]>;
   wordsOf(guest: string): Promise<number | null>;
   guestWithWords(hash: string): Promise<string | null>;
   passkeysOf(guest: string): Promise<readonly PasskeyRecord[]>;

@@ -2,16 +2,27 @@
 
 import { columnsOf, playedIn } from './played.ts';
 import type { Row } from './sqlite-writer.ts';
-import type { Change, MatchRecord, StoredEntry } from './store.ts';
+import type { Change, MatchRecord, StoredEntry, TableRecord } from './store.ts';
 
 const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'forgetTables' } as const;
-const ERASING = ['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const;
-const MERGING = ['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const;
+const ERASING = [
+  ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
+  ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds'] as const),
+];
+const MERGING = [
+  ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
+  ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds'] as const),
+];
 
 const matchRows = (match: MatchRecord): readonly Row[] => [
   { write: 'match', values: [match.id, JSON.stringify(match)] },
   ...playedIn(match).map((row): Row => ({ write: 'played', values: columnsOf(row) })),
 ];
+
+const tableRow = ({ id, open, data }: TableRecord): Row => ({
+  write: 'table',
+  values: [id, open ? 1 : 0, JSON.stringify(data)],
+});
 
 const entryRow = (match: string, seq: number, entry: StoredEntry): Row => ({
   write: 'entry',
@@ -45,9 +56,32 @@ export function rowsOf(change: Change): readonly Row[] {
       return [{ write: 'endPasskey', values: [change.id] }];
     case 'known':
       return [
-        { write: 'known', values: [change.guest, change.other, change.isAdded ? 1 : 0, change.isBlocked ? 1 : 0] },
+        {
+          write: 'known',
+          values: [
+            change.guest,
+            change.other,
+            ...[change.isAdded, change.isBlocked, change.isMuted ?? false].map(Number),
+          ],
+        },
         { write: 'forgetKnown', values: [change.guest] },
       ];
+    case 'ban': {
+      const { id, guest, network, name, reason, since, until } = change.ban;
+      return [{ write: 'ban', values: [id, guest, network, name, reason, since, until] }];
+    }
+    case 'unban':
+      return [{ write: 'unban', values: [change.id] }];
+    case 'report': {
+      const { id, wall, by, about, match, ...data } = change.report;
+      return [
+        { write: 'report', values: [id, wall, by, about, match?.id ?? null, JSON.stringify({ match, ...data })] },
+      ];
+    }
+    case 'deed': {
+      const { wall, guest, ...data } = change.deed;
+      return [{ write: 'deed', values: [wall, guest, JSON.stringify(data)] }];
+    }
     case 'erase':
       return eraseRows(change.guest);
     case 'merge':
@@ -57,11 +91,11 @@ export function rowsOf(change: Change): readonly Row[] {
         ...eraseRows(change.guest),
       ];
     case 'table':
-      return [
-        { write: 'table', values: [change.table.id, change.table.open ? 1 : 0, JSON.stringify(change.table.data)] },
-      ];
+      return [tableRow(change.table)];
     case 'match':
       return matchRows(change.match);
+    case 'ended':
+      return [...matchRows(change.match), tableRow(change.table)];
     case 'whole-match':
       return [
         { write: 'clearEntries', values: [change.match.id] },
@@ -78,6 +112,14 @@ export function rowsOf(change: Change): readonly Row[] {
       return [{ write: 'endToken', values: [change.token] }];
     case 'forget-table':
       return [{ write: 'forgetTable', values: [change.id] }];
+    case 'withdraw-match':
+      return [
+        { write: 'withdrawMatch', values: [change.id] },
+        { write: 'forgetEntries', values: [change.id] },
+        { write: 'forgetPlayed', values: [change.id] },
+      ];
+    case 'fork-noted':
+      return [{ write: 'noteFork', values: [change.id, change.fork] }];
     case 'forget-match':
       return [
         { write: 'forgetMatch', values: [change.id] },

@@ -28,12 +28,12 @@ const QUERIES = {
       sum(other.won) AS theirs, sum(own.won) AS mine, max(own.at) AS last
     FROM played AS own JOIN played AS other ON other.match = own.match AND other.guest <> own.guest
     WHERE own.guest = ? GROUP BY other.guest`,
-  known: `SELECT other, max(added) AS added, max(blocked) AS blocked, max(addsMe) AS addsMe, max(blocksMe) AS blocksMe,
+  known: `SELECT other, max(added) AS added, max(blocked) AS blocked, max(muted) AS muted, max(addsMe) AS addsMe, max(blocksMe) AS blocksMe,
       (SELECT name FROM guests WHERE id = other) AS name
-    FROM (SELECT other, added, blocked, 0 AS addsMe, 0 AS blocksMe FROM known WHERE guest = ?1
-      UNION ALL SELECT guest, 0, 0, added, blocked FROM known WHERE other = ?1)
+    FROM (SELECT other, added, blocked, muted, 0 AS addsMe, 0 AS blocksMe FROM known WHERE guest = ?1
+      UNION ALL SELECT guest, 0, 0, 0, added, blocked FROM known WHERE other = ?1)
     GROUP BY other`,
-  blocks: 'SELECT guest, other FROM known WHERE blocked = 1',
+  blocks: 'SELECT guest, other, blocked, muted FROM known WHERE blocked = 1 OR muted = 1',
   words: 'SELECT wall FROM words WHERE guest = ?',
   guestWithWords: 'SELECT guest FROM words WHERE hash = ?',
   passkeys: 'SELECT * FROM passkeys WHERE guest = ? ORDER BY wall, id',
@@ -49,6 +49,7 @@ const passkeyIn = (row: Found): PasskeyRecord => ({
 const knownIn = (row: Found): KnownRow => ({
   other: row.other as string,
   ...{ isAdded: row.added === 1, isBlocked: row.blocked === 1, addsMe: row.addsMe === 1, blocksMe: row.blocksMe === 1 },
+  isMuted: row.muted === 1,
   name: row.name as string | null,
 });
 
@@ -82,7 +83,11 @@ export function peopleReads(database: DatabaseSync, ask: Ask): PeopleReads {
       all(QUERIES.course, [guest, game, most], (row) => ({ ...row, won: row.won === 1 }) as unknown as FinishedRow),
     metBy: (guest) => all(QUERIES.met, [guest], (row) => ({ ...row }) as unknown as MetRow),
     knownBy: (guest) => all(QUERIES.known, [guest], knownIn),
-    blocks: () => all(QUERIES.blocks, [], (row) => ({ guest: row.guest as string, other: row.other as string })),
+    blocks: () =>
+      all(QUERIES.blocks, [], (row) => ({
+        ...{ guest: row.guest as string, other: row.other as string },
+        ...{ isBlocked: row.blocked === 1, isMuted: row.muted === 1 },
+      })),
     wordsOf: (guest) => one(QUERIES.words, [guest], ({ wall }) => wall as number),
     guestWithWords: (hash) => one(QUERIES.guestWithWords, [hash], ({ guest }) => guest as string),
     passkeysOf: (guest) => all(QUERIES.passkeys, [guest], passkeyIn),

@@ -2,7 +2,9 @@
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fileIn } from './data-folder.ts';
+import type { ModerationReads } from './moderation-reads.ts';
 import type { PeopleReads } from './people-reads.ts';
+import { moderationReads } from './sqlite-moderation.ts';
 import { peopleReads } from './sqlite-people.ts';
 import type { Beat, GuestRecord, MatchRecord, StoredEntry, TableRecord, TokenRecord } from './store.ts';
 
@@ -28,6 +30,7 @@ const dataIn = <T>(row: Found | undefined): T | null =>
 
 export class SqliteReader {
   readonly #database: DatabaseSync;
+  readonly moderation: (ask: <T>(ask: () => T) => Promise<T>) => ModerationReads;
   readonly people: (ask: <T>(ask: () => T) => Promise<T>) => PeopleReads;
   readonly #statements: ReturnType<typeof readStatements>;
 
@@ -35,6 +38,7 @@ export class SqliteReader {
     this.#database = new DatabaseSync(fileIn(folder), { readOnly: true });
     this.#statements = readStatements(this.#database);
     this.people = (ask) => peopleReads(this.#database, ask);
+    this.moderation = (ask) => moderationReads(this.#database, ask);
   }
 
   guest = (id: string): GuestRecord | null => guestIn(this.#statements.guest.get(id));

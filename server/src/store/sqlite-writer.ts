@@ -1,8 +1,9 @@
 /** Whatever is written to the file: SQLite with a write-ahead log that is synced at every commit. One writer only. */
 
+import { existsSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { fileIn, markReached } from './data-folder.ts';
-import { matchWithout, rewritten, tableWithout } from './erasing.ts';
+import { copyIn, fileIn, markReached } from './data-folder.ts';
+import { matchWithout, reportWithout, rewritten, tableWithout } from './erasing.ts';
 import { migrate, SCHEMA_VERSION, versionOf } from './migrations.ts';
 import { WIDTHS, WRITES } from './writes.ts';
 
@@ -77,11 +78,12 @@ export class SqliteWriter {
     const version = versionOf(this.#database);
     if (version > SCHEMA_VERSION) {
       this.#database.close();
-      throw new Error(`${folder} was written by a newer Starboard (store version ${version})`);
+      throw new Error(tooNew(folder, version));
     }
     migrate(this.#database);
     this.#database.function('match_without', rewritten(matchWithout));
     this.#database.function('table_without', rewritten(tableWithout));
+    this.#database.function('report_without', rewritten(reportWithout));
     this.#begin = this.#database.prepare('BEGIN IMMEDIATE');
     this.#end = this.#database.prepare('COMMIT');
     this.#statements = new Map(Object.entries(WRITES).map(([name, sql]) => [name, this.#database.prepare(sql)]));
@@ -141,4 +143,13 @@ export class SqliteWriter {
       // A disk that takes nothing can't be told to forget either; the next attempt begins anew.
     }
   }
+}
+
+/** A step back costs what was played since: so it is taken by whoever knows that, with the copy that was made before. */
+function tooNew(folder: string, version: number): string {
+  const copy = copyIn(folder, SCHEMA_VERSION);
+  const way = existsSync(copy)
+    ? `or go back to before the update, without what was played since, with "starboard restore ${copy}"`
+    : 'or restore a backup of this version with "starboard restore FILE"';
+  return `${folder} was written by a newer Starboard (store version ${version}): start that one, ${way}`;
 }

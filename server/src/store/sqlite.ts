@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { refuse } from '../tables/refused.ts';
 import { keepOlder } from './backup.ts';
 import { type HeldFolder, holdFolder } from './data-folder.ts';
+import type { ModerationReads } from './moderation-reads.ts';
 import type { PeopleReads } from './people-reads.ts';
 import { rowsOf } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -38,6 +39,7 @@ interface Waiting {
 
 export class SqliteStore implements Store {
   readonly people: PeopleReads;
+  readonly moderation: ModerationReads;
   readonly #folder: HeldFolder;
   readonly #reader: SqliteReader;
   readonly #worker: Worker;
@@ -70,8 +72,10 @@ export class SqliteStore implements Store {
       throw error;
     }
     this.people = this.#reader.people((ask) => this.#read(ask));
+    this.moderation = this.#reader.moderation((ask) => this.#read(ask));
     this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), {
       workerData: { folder, isSynced },
+      resourceLimits: { maxYoungGenerationSizeMb: 8 },
     });
     this.#worker.on('message', (written: Written) => this.#written(written));
     this.#worker.on('error', (error) => this.#broke(error instanceof Error ? error : new Error(String(error))));

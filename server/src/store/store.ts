@@ -4,7 +4,8 @@
  */
 
 import type { StoredReceipt } from '#protocol';
-import type { Entry, Millis, Outcome, Player, Seat } from '#tabletop';
+import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
+import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
 import type { PasskeyRecord, PeopleReads } from './people-reads.ts';
 
 export interface GuestRecord {
@@ -49,6 +50,8 @@ export interface MatchRecord {
   readonly asleepAt: number | null;
   /** Match time at which it stands still until everybody has been told what to search, if it does. */
   readonly tellingAt: number | null;
+  /** Match time at which its room has paused it, if it has; left out where nobody could. */
+  readonly pausedAt?: number | null;
   readonly end: MatchEnd | BrokenOff | null;
   /** By the calendar, in milliseconds since 1970; null or left out where nobody wrote it down. */
   readonly began?: number | null;
@@ -57,6 +60,21 @@ export interface MatchRecord {
   readonly sittings?: readonly Sat[];
   /** Played without a server, and handed over. */
   readonly ofDevice?: true;
+  /** It went on from the middle of another match. */
+  readonly fork?: ForkOrigin;
+  /** The chance it began with, where that was another match's. */
+  readonly inherited?: RecordedChance;
+  /** Ids of the matches that went on from the middle of this one. */
+  readonly forks?: readonly string[];
+}
+
+/** Where a match went on from: its first entries are those of that match. */
+export interface ForkOrigin extends ForkPoint {
+  readonly match: string;
+  /** Whether what came later was drawn from that match's chance or from one of its own. */
+  readonly future: 'same' | 'new';
+  /** Seats in which a bot makes the moves that were made in that match, as far as they fit. */
+  readonly recorded: readonly Seat[];
 }
 
 /** Somebody, or a bot, who took a seat of a match at a moment of it. */
@@ -100,6 +118,8 @@ export type Change =
   | { readonly kind: 'token'; readonly token: string; readonly guest: string; readonly wall: number }
   | { readonly kind: 'table'; readonly table: TableRecord }
   | { readonly kind: 'match'; readonly match: MatchRecord }
+  /** A match is over, and its room knows: both or neither. */
+  | { readonly kind: 'ended'; readonly match: MatchRecord; readonly table: TableRecord }
   /** `seq` counts the match's entries from 0; one that is there already is never replaced. */
   | { readonly kind: 'entry'; readonly match: string; readonly seq: number; readonly entry: StoredEntry }
   | { readonly kind: 'beat'; readonly beat: Beat }
@@ -113,6 +133,10 @@ export type Change =
   | { readonly kind: 'forget-table'; readonly id: string }
   /** With its entries, unless it is over. */
   | { readonly kind: 'forget-match'; readonly id: string }
+  /** A match that was handed over is taken back, with its entries: no other match goes by this. */
+  | { readonly kind: 'withdraw-match'; readonly id: string }
+  /** Another match went on from the middle of this one. */
+  | { readonly kind: 'fork-noted'; readonly id: string; readonly fork: string }
   /** A match that is over, with all of its entries; one that is there already is replaced. */
   | { readonly kind: 'whole-match'; readonly match: MatchRecord; readonly entries: readonly StoredEntry[] }
   | { readonly kind: 'used-token'; readonly token: string; readonly wall: number }
@@ -120,14 +144,21 @@ export type Change =
   | { readonly kind: 'words'; readonly guest: string; readonly hash: string; readonly wall: number }
   | { readonly kind: 'passkey'; readonly passkey: PasskeyRecord }
   | { readonly kind: 'end-passkey'; readonly id: string }
-  /** What a guest thinks of another; neither added nor blocked: nothing. */
+  /** What a guest thinks of another; neither added, blocked nor muted: nothing. */
   | {
       readonly kind: 'known';
       readonly guest: string;
       readonly other: string;
       readonly isAdded: boolean;
       readonly isBlocked: boolean;
+      /** Not heard, though seated with; left out: heard. */
+      readonly isMuted?: boolean;
     }
+  | { readonly kind: 'ban'; readonly ban: BanRecord }
+  | { readonly kind: 'unban'; readonly id: string }
+  | { readonly kind: 'report'; readonly report: ReportRecord }
+  /** Whoever runs the server did something. */
+  | { readonly kind: 'deed'; readonly deed: DeedRecord }
   /** Nothing of a guest is left; in matches and at tables there was somebody. */
   | { readonly kind: 'erase'; readonly guest: string }
   /** Whatever was one guest's is another's; the first is nobody any more. */
@@ -164,6 +195,8 @@ export interface Store {
   lastBeat(): Promise<Beat | null>;
   /** Who played what, whom they know, and how they come back. */
   readonly people: PeopleReads;
+  /** Bans, reports, and what whoever runs the server did. */
+  readonly moderation: ModerationReads;
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;
 }

@@ -17,18 +17,24 @@ export const WRITES = {
   passkey: `INSERT OR REPLACE INTO passkeys SELECT ?1, ?2, ?3, ?4, ?5
     WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
   endPasskey: 'DELETE FROM passkeys WHERE id = ?',
-  known: `INSERT OR REPLACE INTO known SELECT ?1, ?2, ?3, ?4
+  known: `INSERT OR REPLACE INTO known SELECT ?1, ?2, ?3, ?4, ?5
     WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1) AND EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
-  forgetKnown: 'DELETE FROM known WHERE guest = ? AND added = 0 AND blocked = 0',
+  forgetKnown: 'DELETE FROM known WHERE guest = ? AND added = 0 AND blocked = 0 AND muted = 0',
   // Those who have words or a passkey may come back when all their cookies are gone.
   forgetGuests: `DELETE FROM guests WHERE id IN (SELECT guest FROM tokens GROUP BY guest HAVING max(wall) < ?)
     AND id NOT IN (SELECT guest FROM words) AND id NOT IN (SELECT guest FROM passkeys)`,
   forgetTokens: 'DELETE FROM tokens WHERE wall < ?',
   endToken: 'DELETE FROM tokens WHERE token = ?',
   forgetTable: 'DELETE FROM tables WHERE id = ?',
-  forgetMatch: `DELETE FROM matches WHERE id = ? AND CASE WHEN json_valid(data) THEN json_extract(data, '$.end') END IS NULL`,
+  // What was reported stays to be looked at.
+  forgetMatch: `DELETE FROM matches WHERE id = ?1 AND id NOT IN (SELECT match FROM reports WHERE match = ?1) AND CASE WHEN json_valid(data) THEN json_extract(data, '$.end') END IS NULL`,
   forgetEntries: 'DELETE FROM entries WHERE match = ? AND match NOT IN (SELECT id FROM matches)',
   forgetPlayed: 'DELETE FROM played WHERE match = ? AND match NOT IN (SELECT id FROM matches)',
+  withdrawMatch: `DELETE FROM matches WHERE id = ?
+    AND CASE WHEN json_valid(data) THEN json_extract(data, '$.ofDevice') END = 1`,
+  noteFork: `UPDATE matches SET data =
+    json_set(json_set(data, '$.forks', json(coalesce(json_extract(data, '$.forks'), '[]'))), '$.forks[#]', ?2)
+    WHERE id = ?1 AND json_valid(data)`,
   clearEntries: 'DELETE FROM entries WHERE match = ?',
   // Where a match was finished the result can be looked up for ever.
   forgetTables: `DELETE FROM tables
@@ -42,6 +48,20 @@ export const WRITES = {
   eraseWords: 'DELETE FROM words WHERE guest = ?',
   erasePasskeys: 'DELETE FROM passkeys WHERE guest = ?',
   eraseKnown: 'DELETE FROM known WHERE guest = ?1 OR other = ?1',
+  ban: 'INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?, ?, ?, ?)',
+  unban: 'DELETE FROM bans WHERE id = ?',
+  report: 'INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?, ?, ?)',
+  deed: 'INSERT INTO deeds (wall, guest, data) VALUES (?, ?, ?)',
+  eraseBans: 'DELETE FROM bans WHERE guest = ?',
+  eraseReports: 'DELETE FROM reports WHERE other = ?',
+  eraseReporter: "UPDATE reports SET guest = '' WHERE guest = ?",
+  eraseReported: 'UPDATE reports SET data = report_without(data, ?1, NULL) WHERE instr(data, ?1) > 0',
+  eraseDeeds: 'DELETE FROM deeds WHERE guest = ?',
+  mergeBans: 'UPDATE bans SET guest = ?2 WHERE guest = ?1',
+  mergeReports: 'UPDATE reports SET other = ?2 WHERE other = ?1',
+  mergeReporter: 'UPDATE reports SET guest = ?2 WHERE guest = ?1',
+  mergeReported: 'UPDATE reports SET data = report_without(data, ?1, ?2) WHERE instr(data, ?1) > 0',
+  mergeDeeds: 'UPDATE deeds SET guest = ?2 WHERE guest = ?1',
   eraseGuest: 'DELETE FROM guests WHERE id = ?',
   mergeTables: 'UPDATE tables SET data = table_without(data, ?1, ?2) WHERE instr(data, ?1) > 0',
   mergeMatches: `UPDATE matches SET data = match_without(data, ?1, ?2)
