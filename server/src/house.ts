@@ -1,6 +1,7 @@
 /** What every table is given: the games, the clock, the store, the bus, the bots, and somewhere to say what happened. */
 
 import type { Game } from '#tabletop';
+import type { Named } from './bots/named.ts';
 import type { BotRunner } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Clock } from './clock.ts';
@@ -36,5 +37,7 @@ export interface House {
   readonly numbers: LimitNumbers;
   readonly watchdog: Watchdog;
   readonly blocks: Blocks;
+  /** Bots of others, who play by the protocol. */
+  readonly named: Named;
   readonly log: Log;
 }

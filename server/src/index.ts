@@ -1,7 +1,14 @@
+export { addNamedBot, namedBotsIn, removeNamedBot } from './bots/named.ts';
 export type { BotRunner } from './bots/runner.ts';
 export type { House, Log, Shelf } from './house.ts';
+export { LIMIT_NAMES, LIMIT_TABLE, LIMITS, type LimitNumbers, NO_LIMITS } from './limits/numbers.ts';
+export { askDesk } from './moderation/ask-desk.ts';
+export type { Deed } from './moderation/deeds.ts';
+export { isIn, LOOPBACK, NEAR, NOWHERE, readNetworks } from './net/networks.ts';
 export { NO_PROXIES, readProxies, type TrustedProxies } from './net/visitors.ts';
-export { HOUSE_SHELF, type RunningServer, type ServerOptions, startServer } from './server.ts';
+export type { FigureReaders } from './net/watching.ts';
+export { HOUSE_SHELF } from './open-house.ts';
+export { keptOperatorToken } from './operator-token.ts';
+export { type RunningServer, type ServerOptions, startServer } from './server.ts';
 export { backUp, restore } from './store/backup.ts';
 export { checkAll } from './store/check.ts';
-export { knownAs, signOut } from './store/sign-out.ts';

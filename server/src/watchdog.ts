@@ -20,6 +20,7 @@ export class Watchdog {
   constructor(millis: number) {
     this.#worker = new Worker(new URL('./watchdog.worker.ts', import.meta.url), {
       workerData: { inside: this.#inside.buffer, millis },
+      resourceLimits: { maxYoungGenerationSizeMb: 1 },
     });
     this.#worker.unref();
     // When this runs no call is under way: whoever is still inside was broken off.

@@ -16,6 +16,7 @@ import { Guests } from '../src/people/guests.ts';
 import { troubleIn } from '../src/store/sqlite-writer.ts';
 import { aliasOf } from '../src/tables/alias.ts';
 import { Register } from '../src/tables/register.ts';
+import { PLAIN_ROOM } from '../src/tables/room-data.ts';
 import type { TableData } from '../src/tables/table-data.ts';
 import { gather, type Seated } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
@@ -32,7 +33,16 @@ function register(numbers = LIMITS) {
 }
 
 const tableOf = (host: string, more: Partial<TableData> = {}) =>
-  ({ host, code: null, phase: 'open', seats: [], match: null, served: 0, ...more }) as unknown as TableData;
+  ({
+    host,
+    code: null,
+    phase: 'open',
+    seats: [],
+    match: null,
+    served: 0,
+    room: PLAIN_ROOM,
+    ...more,
+  }) as unknown as TableData;
 
 /** So many places, each with sixty guests who open ten tables: how many they get, and whether somebody else gets one. */
 function crowd(places: number, numbers = LIMITS) {
@@ -295,6 +305,15 @@ test('what happens again and again is said once, and how often it was', () => {
   expect(said).toEqual(['wrong-guess']);
   clock.pass(60_000);
   expect(said).toEqual(['wrong-guess', 'wrong-guess: 499 more in the last minute']);
+});
+
+test('a house that closes says what it counted, and leaves nothing behind that keeps its process going', async () => {
+  const said: string[] = [];
+  const log = { ...silent, warn: (_facts: object, words: string) => void said.push(words) };
+  const server = await trialServer({ log });
+  for (let time = 0; time < 3; time++) server.house.incidents.note('wrong-guess');
+  await server.end();
+  expect(said).toEqual(['wrong-guess', 'wrong-guess: 2 more in the last minute']);
 });
 
 test('of a table that was refused nothing is left, be it a minute later', async () => {

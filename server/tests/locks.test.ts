@@ -3,11 +3,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BlockList, connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeviceInfo, MatchInfo, TableInfo } from '#protocol';
 import { sealedBids } from '#tabletop/testing';
 import { LIMITS } from '../src/limits/numbers.ts';
+import { NOWHERE, readNetworks } from '../src/net/networks.ts';
 import { placeOf, readProxies, Visitors } from '../src/net/visitors.ts';
 import { gather, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
@@ -55,6 +57,42 @@ describe('a path', () => {
         .status;
     expect([await from('192.168.1.4'), await from('8.8.8.8'), await from('2001:db8::1')]).toEqual([200, 404, 404]);
     expect((await new Stranger(behind.port, '127.0.0.1').ask('GET', '/health')).json).toEqual({ ok: true });
+    await behind.end();
+  });
+
+  test('links given to others begin with how the server is called, where it is called anything', async () => {
+    const house = async ({ port }: { readonly port: number }) =>
+      (await new Stranger(port, '127.0.0.1').ask('GET', '/api/house')).json;
+    expect(await house(server)).toEqual({ publicUrl: OURS.origin });
+    const unnamed = await trialServer({ shelf: shelfOf([sealedBids]) });
+    expect(await house(unnamed)).toEqual({ publicUrl: null });
+    await unnamed.end();
+    // At the machine itself, and open to its network: how that reaches it, where there is one.
+    const open = await trialServer({ shelf: shelfOf([sealedBids]), host: '0.0.0.0' });
+    const near = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.internal === false && one.family === 'IPv4');
+    expect(await house(open)).toEqual({ publicUrl: near === undefined ? null : `http://${near.address}:${open.port}` });
+    const named = new Stranger(open.port, '127.0.0.1').ask('GET', '/api/house', undefined, {
+      host: 'localhost.example',
+    });
+    expect((await named).json).not.toMatchObject({ publicUrl: expect.any(String) });
+    await open.end();
+  });
+
+  test('the figures are for those networks, or that token, that whoever runs the server says', async () => {
+    const token = 'a-token-for-figures';
+    const readers = { networks: readNetworks('203.0.113.0/24,2001:db8:1:2:3::/80') ?? NOWHERE, token };
+    const behind = await trialServer({ shelf: shelfOf([sealedBids]), proxies: 1, readers });
+    const from = async (address: string, authorization = '') =>
+      (
+        await new Stranger(behind.port, '127.0.0.1').ask('GET', '/metrics', undefined, {
+          ...{ 'x-forwarded-for': address, authorization },
+        })
+      ).status;
+    expect([await from('203.0.113.9'), await from('2001:db8:1:2:3::4')]).toEqual([200, 200]);
+    expect([await from('192.168.1.4'), await from('2001:db8:1:2:4::4')]).toEqual([404, 404]);
+    expect([await from('8.8.8.8', `Bearer ${token}`), await from('8.8.8.8', `Bearer ${token}s`)]).toEqual([200, 404]);
     await behind.end();
   });
 
@@ -123,7 +161,7 @@ describe('addresses', () => {
   ])('with proxies %s a request of %s for %s is of %s', (who, remoteAddress, forwarded, place, isSecure) => {
     const visitors = new Visitors({ proxies: readProxies(who) ?? new BlockList(), publicUrls: [] });
     const headers = { 'x-forwarded-for': forwarded, 'x-forwarded-proto': 'https' };
-    expect(visitors.visitor({ socket: { remoteAddress } as never, headers })).toEqual({ place, isSecure });
+    expect(visitors.visitor({ socket: { remoteAddress } as never, headers })).toMatchObject({ place, isSecure });
   });
 
   test('a proxy that nobody could mean is no proxy', () => {
@@ -278,5 +316,8 @@ describe('tables', () => {
 
 test('every number that limits anybody is in the page about security', () => {
   const page = readFileSync(new URL('../../docs/security.md', import.meta.url), 'utf8');
-  expect(Object.keys(LIMITS).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  const rowOf = (name: string): string => page.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
+  const isSaid = ([name, most]: [string, number]): boolean =>
+    rowOf(name).includes(name === 'requestMillis' ? `${most / 1000} s` : most.toLocaleString('en'));
+  expect(Object.entries(LIMITS).filter((limit) => !isSaid(limit))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { answerTo, connect, type Gathered, gather, type Seated, start } from '..
 import { Guest } from '../trials/guest.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
 import { shelfOf, type TrialServer, temporaryFolder, trialServer, until } from '../trials/running.ts';
+import { Screen } from '../trials/screen.ts';
 
 let server: TrialServer;
 let clock: ManualClock;
@@ -95,6 +96,23 @@ test('the next throw waits until all people have seen what the round came to', a
   see(other);
   await until('all have seen it', () => gathered.people.every((seated) => looking(seated) === null));
   expect(await throwBy(captain, gathered.people)).toMatchObject({ type: 'accepted' });
+  gathered.leave();
+});
+
+test('a press on the screen of the room says for all who are here that they have seen it', async () => {
+  const gathered = await open(null);
+  const screen = new Screen(server.base);
+  const { code } = await screen.state();
+  await gathered.host.must(`/api/tables/${gathered.table.id}/screens`, { code });
+  const tv = screen.show(server, gathered.table.id);
+  await until('the screen is there', () => tv.table !== null);
+  const captain = await silentRound(gathered);
+  expect(await throwBy(captain, gathered.people)).toMatchObject({ because: 'not-all-seen' });
+  await until('the screen knows', () => tv.table?.match?.looking?.unseen.length === 2);
+  tv.say({ type: 'go-on', from: 'round' });
+  await until('all have seen it', () => gathered.people.every((seated) => looking(seated) === null));
+  expect(await throwBy(captain, gathered.people)).toMatchObject({ type: 'accepted' });
+  tv.leave();
   gathered.leave();
 });
 

@@ -58,6 +58,17 @@ describe('a move', () => {
     gathered.leave();
   });
 
+  test('is refused once there are 20,000: a match is no place to store things in', async () => {
+    const gathered = await bidsTable();
+    const [ada] = gathered.people as [Seated];
+    const { session } = await server.hall.table(gathered.table.id);
+    Object.assign(session?.match ?? {}, { entries: 20_000 });
+    expect(await answerTo(ada, ada.player.move(0, { type: 'bid', card: handOf(ada, 0)[0] }))).toMatchObject({
+      because: 'match-is-too-long',
+    });
+    gathered.leave();
+  });
+
   test('in somebody else’s seat is refused by the house, against the rules by the rules', async () => {
     const gathered = await bidsTable();
     const [ada] = gathered.people as [Seated];

@@ -1,6 +1,7 @@
 /** What any store must do for people: their matches, their ways back, those they know; and to forget them. */
 
 import { describe, expect, test } from 'vitest';
+import type { ReportRecord } from '../src/store/moderation-reads.ts';
 import type { MatchRecord, Store } from '../src/store/store.ts';
 import type { StoreUnderTest } from './store-contract.ts';
 
@@ -76,6 +77,34 @@ export function peopleContract(name: string, make: () => StoreUnderTest): void {
       await store.close();
     });
 
+    test('who is banned, who was reported, and what was done about it', async () => {
+      const store = await withPeople(make());
+      const ban = { id: 'b', guest: 'eve', network: null, name: 'eve', reason: 'rude', since: 5, until: null };
+      const word = { guest: 'eve', name: 'eve', wall: 1, what: { kind: 'text', text: 'Bah' } } as const;
+      const report: ReportRecord = {
+        ...{ id: 'r', wall: 7, by: 'ada', about: 'eve', name: 'eve', why: 'words' as const, table: 't' },
+        ...{ match: { id: 'm', entries: 3 }, words: [word, { ...word, guest: 'ben' }] },
+      };
+      const deed = { wall: 8, guest: 'eve', what: 'ban', by: 'root', detail: 'eve: rude' };
+      await store.write({ kind: 'match', match: matchOf('m', 1, ['ada', 'eve']) });
+      await store.write({ kind: 'ban', ban });
+      await store.write({ kind: 'report', report });
+      await store.write({ kind: 'deed', deed });
+      const { moderation } = store;
+      expect([await moderation.bans(), await moderation.deeds(5)]).toEqual([[ban], [deed]]);
+      expect([await moderation.reports(5), await moderation.report('r')]).toEqual([[report], report]);
+      expect(await moderation.guests({ called: 'eve', most: 5 })).toEqual([{ id: 'eve', name: 'eve', used: null }]);
+      // What was reported is kept, though its table is let go.
+      await store.write({ kind: 'forget-match', id: 'm' });
+      expect(await store.match('m')).not.toBeNull();
+      await store.write({ kind: 'erase', guest: 'ben' });
+      await store.write({ kind: 'erase', guest: 'ada' });
+      expect(await moderation.report('r')).toMatchObject({ by: '', words: [word] });
+      await store.write({ kind: 'erase', guest: 'eve' });
+      expect([await moderation.bans(), await moderation.deeds(5), await moderation.reports(5)]).toEqual([[], [], []]);
+      await store.close();
+    });
+
     test('words, passkeys, and what people think of each other', async () => {
       const store = await withPeople(make());
       for (const hash of ['old', 'new']) await store.write({ kind: 'words', guest: 'ada', hash, wall: 7 });
@@ -88,11 +117,21 @@ export function peopleContract(name: string, make: () => StoreUnderTest): void {
       expect(await store.people.passkey('p')).toBeNull();
       await store.write({ kind: 'known', guest: 'ada', other: 'ben', isAdded: true, isBlocked: false });
       await store.write({ kind: 'known', guest: 'ben', other: 'ada', isAdded: false, isBlocked: true });
-      const seen = { other: 'ben', name: 'ben', isAdded: true, isBlocked: false, addsMe: false, blocksMe: true };
+      const seen = {
+        other: 'ben',
+        name: 'ben',
+        isAdded: true,
+        isBlocked: false,
+        addsMe: false,
+        blocksMe: true,
+        isMuted: false,
+      };
       expect(await store.people.knownBy('ada')).toEqual([seen]);
-      expect(await store.people.blocks()).toEqual([{ guest: 'ben', other: 'ada' }]);
+      expect(await store.people.blocks()).toEqual([{ guest: 'ben', other: 'ada', isBlocked: true, isMuted: false }]);
       await store.write({ kind: 'known', guest: 'ben', other: 'ada', isAdded: false, isBlocked: false });
       expect(await store.people.blocks()).toEqual([]);
+      await store.write({ kind: 'known', guest: 'ben', other: 'ada', isAdded: false, isBlocked: false, isMuted: true });
+      expect(await store.people.blocks()).toMatchObject([{ guest: 'ben', isBlocked: false, isMuted: true }]);
       await store.close();
     });
 

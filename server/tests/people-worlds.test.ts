@@ -18,7 +18,7 @@ async function leaksWith(plant: (server: TrialServer) => void) {
 test('nobody learns whether somebody exists, is there, or has blocked them', async () => {
   const { secrets, answers, leaks } = await leaksWith(() => undefined);
   expect(leaks).toEqual([]);
-  expect([secrets, answers]).toEqual([SECRETS.length, SECRETS.length * 26]);
+  expect([secrets, answers]).toEqual([SECRETS.length, SECRETS.length * 31]);
 });
 
 test('a planted leak is caught: whoever has blocked one has no longer added one', async () => {

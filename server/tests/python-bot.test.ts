@@ -1,37 +1,95 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { findGame } from '#games';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findGame, GAMES } from '#games';
 import type { MatchInfo } from '#protocol';
 import { faultInProof, parseRecording, replay } from '#tabletop';
-import { NO_LIMITS, trialServer } from '../trials/running.ts';
+import { LIMITS } from '../src/limits/numbers.ts';
+import { BreakingLine } from '../trials/breaking-line.ts';
+import { type Finished, PythonBot } from '../trials/python.ts';
+import { removeFolder, type TrialServer, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
-const BOT = fileURLToPath(new URL('../../docs/examples/bot.py', import.meta.url));
+/** So that a match of Space Bowl, in which nobody looks for anything, takes seconds. */
+const QUICK = { 'space-bowl': { countdownSeconds: 3, pauseSeconds: 3 } } as { readonly [game: string]: object };
 
-test('a bot of under 100 lines in another language plays a whole match by the protocol alone', async () => {
-  expect(readFileSync(BOT, 'utf8').trimEnd().split('\n').length).toBeLessThan(100);
-  const server = await trialServer({ limits: NO_LIMITS });
-  const { stdout } = await promisify(execFile)('python3', [BOT, server.base, 'gravity-superstar'], {
-    env: { ...process.env, PAUSE: '0' },
+const asked = (game: string): readonly string[] => [
+  ...[game, '--pause', '0'],
+  ...['--options', JSON.stringify(QUICK[game] ?? {})],
+];
+
+let server: TrialServer;
+beforeAll(async () => {
+  server = await trialServer({ limits: LIMITS });
+});
+afterAll(() => server.end());
+
+async function matchOf({ match }: Finished, { base }: TrialServer = server): Promise<MatchInfo> {
+  return (await (await fetch(`${base}/api/matches/${match}`)).json()) as MatchInfo;
+}
+
+describe('the example in Python, with every limit on,', () => {
+  test.concurrent.each(Object.keys(GAMES))('plays %s to the end by the protocol alone', async (game) => {
+    const told = await PythonBot.start([server.base, ...asked(game)]).finished();
+    const found = await matchOf(told);
+    expect(found).toMatchObject({ game, finished: true });
+    const recording = parseRecording(found.recording, findGame);
+    if (!recording.ok) throw new Error(recording.error);
+    expect(recording.value.moves).toHaveLength(told.moves);
+    const played = replay(recording.value, () => '');
+    if (!played.ok) throw new Error(played.refusal.because);
+    expect(played.match.outcome).toEqual(found.outcome);
+    expect(played.match.outcome?.winners).toEqual(told.winners);
+    const { chance } = recording.value;
+    if (chance?.proof === undefined) throw new Error('a recording without a proof');
+    expect(faultInProof(chance.key, chance.proof, { game, rulesVersion: found.rulesVersion })).toBeNull();
+    expect(chance.proof.contributions.every((bytes) => bytes !== null)).toBe(true);
+    expect(chance.proof.commitment).toBe(found.commitment);
   });
-  const told = JSON.parse(stdout) as { moves: number; match: string; winners: number[] };
-  const found = (await (await fetch(`${server.base}/api/matches/${told.match}`)).json()) as MatchInfo;
-  await server.end();
-  expect(found.finished).toBe(true);
-  const recording = parseRecording(found.recording, findGame);
-  if (!recording.ok) throw new Error(recording.error);
-  expect(recording.value.moves).toHaveLength(told.moves);
-  const played = replay(recording.value, () => '');
-  if (!played.ok) throw new Error(played.refusal.because);
-  expect(played.match.outcome).toEqual(found.outcome);
-  expect(played.match.outcome?.winners).toEqual(told.winners);
-  const { chance } = recording.value;
-  if (chance?.proof === undefined) throw new Error('a recording without a proof');
-  expect(
-    faultInProof(chance.key, chance.proof, { game: 'gravity-superstar', rulesVersion: found.rulesVersion }),
-  ).toBeNull();
-  expect(chance.proof.contributions.every((bytes) => bytes !== null)).toBe(true);
-  expect(chance.proof.commitment).toBe(found.commitment);
+
+  test.concurrent('speaks https, and goes on where it was on a line that breaks', async () => {
+    const folder = temporaryFolder();
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+    execFileSync('openssl', [...made, '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert], {
+      stdio: 'ignore',
+    });
+    const line = await BreakingLine.open(server.port, {
+      key: readFileSync(key, 'utf8'),
+      cert: readFileSync(cert, 'utf8'),
+    });
+    const bot = PythonBot.start([`https://localhost:${line.port}`, ...asked('space-lab')], { SSL_CERT_FILE: cert });
+    await until('it has a socket, and plays', () => line.pongs > 1);
+    line.cut();
+    const told = await bot.finished();
+    // For the guest, for the table, the socket, and the one that took its place.
+    expect(line.opened).toBe(4);
+    expect((await matchOf(told)).outcome?.winners).toEqual(told.winners);
+    await line.close();
+    removeFolder(folder);
+  });
+
+  test.concurrent('answers pings while it thinks', async () => {
+    const line = await BreakingLine.open(server.port);
+    const bot = PythonBot.changed('bot.choose = lambda view, moves: [print("thinking", flush=True), input()]', [
+      `http://127.0.0.1:${line.port}`,
+      ...asked('gravity-superstar'),
+    ]);
+    await new Promise((resolve) => bot.process.stdout.once('data', resolve));
+    const before = line.pongs;
+    await until('a pong, though it has not made up its mind', () => line.pongs > before);
+    bot.process.kill();
+    await bot.said.catch(() => undefined);
+    await line.close();
+  });
+
+  test.concurrent('is not thrown off by messages that were too many', async () => {
+    const strict = await trialServer({ limits: { ...LIMITS, messages: 8, burst: 8 } });
+    const bot = PythonBot.start([strict.base, ...asked('gravity-superstar')]);
+    const told = await bot.finished();
+    expect((await matchOf(told, strict)).outcome?.winners).toEqual(told.winners);
+    const metrics = await (await fetch(`${strict.base}/metrics`)).text();
+    expect(metrics).toMatch(/starboard_refusals_total\{because="too-many-messages"\} [1-9]/);
+    await strict.end();
+  });
 });

@@ -58,6 +58,7 @@ function serve(delays: readonly number[], pace: Pace = IN_TURNS, rules: Game = s
   const sent: Sent[][] = delays.map(() => []);
   const lines: Line[] = delays.map((delay, seat) => ({
     ...{ guest: `g${seat}`, delay, close: () => undefined, looksSlow: false, isScreen: false },
+    ...{ name: '', screen: null },
     ...{ noteAsked: () => undefined, noteAnswered: () => undefined },
     send: (frame, later = 0) => {
       const message = JSON.parse(frame) as Sent['frame'];
@@ -77,6 +78,7 @@ function serve(delays: readonly number[], pace: Pace = IN_TURNS, rules: Game = s
     slowest: Math.max(...delays),
     channelOf: (_line, viewer) => viewer,
     watchLive: false,
+    watchDelay: 0,
     creditOf: ({ delay }) => creditOf(delay),
     giveHeadStarts: () => Math.max(...delays.map((delay) => headStartOf(delay))),
   };
@@ -94,8 +96,10 @@ function serve(delays: readonly number[], pace: Pace = IN_TURNS, rules: Game = s
       isPerson: () => true,
       isTimeOver: () => false,
       tellsFirst: () => false,
+      isPaused: () => false,
       isOpenToAll: () => false,
       tellingChanged: () => undefined,
+      ending: () => ({ id: record.table, open: true, data: { wall: 0 } }),
       ended: () => undefined,
       stuck: () => undefined,
     },

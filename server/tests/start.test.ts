@@ -28,7 +28,7 @@ import { Guest } from '../trials/guest.ts';
 import type { Seen } from '../trials/player.ts';
 import { PATIENT, removeFolder, shelfOf, temporaryFolder, trialServer, until } from '../trials/running.ts';
 
-const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../cli/starboard.mjs', import.meta.url));
 const root = temporaryFolder();
 afterAll(() => removeFolder(root));
 afterEach(() => void vi.restoreAllMocks());
@@ -71,6 +71,12 @@ async function serve(...args: readonly string[]): Promise<{ code: number | null;
   return { code, said };
 }
 
+const spoiltBy = (sql: string) => (file: string) => {
+  const database = new DatabaseSync(file);
+  database.exec(sql);
+  database.close();
+};
+
 function scribble(file: string): void {
   const at = Math.floor(statSync(file).size / 2);
   const descriptor = openSync(file, 'r+');
@@ -82,15 +88,10 @@ test.each([
   ['a file with bytes of something else in it', (file: string) => scribble(file), 'is damaged'],
   ['a file cut in half', (file: string) => truncateSync(file, statSync(file).size / 2), 'is damaged'],
   ['a file that is something else', (file: string) => writeFileSync(file, 'hello '.repeat(1_000)), 'is damaged'],
-  [
-    'a file of a newer program',
-    (file: string) => {
-      const database = new DatabaseSync(file);
-      database.exec('PRAGMA user_version = 99');
-      database.close();
-    },
-    'newer Starboard',
-  ],
+  ['a file of a newer program', spoiltBy('PRAGMA user_version = 99'), 'newer Starboard'],
+  ['a file without its moves', spoiltBy('DROP TABLE entries'), 'it lacks entries'],
+  ['the same of an unknown version', spoiltBy('DROP TABLE entries; PRAGMA user_version = 0'), 'it lacks entries'],
+  ['a file without an index', spoiltBy('DROP INDEX played_of_match'), 'it lacks played_of_match'],
   [
     'a crash whose log is missing',
     (file: string) => writeFileSync(join(file, '..', 'starboard.open'), ''),

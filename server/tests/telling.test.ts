@@ -148,7 +148,7 @@ test('bots wait too, and whoever goes is not waited for; with nobody there it wa
   await until('Ada is away', () => table.company.size === 1);
   grace.player.leave();
   await until('all are away', () => table.company.size === 0);
-  expect(table.session?.telling.isOn).toBe(true);
+  expect(table.session?.still.telling.isOn).toBe(true);
   const again = connect(server, grace.guest, gathered.table.id);
   await until('Grace is back and still to be told', () => telling(again)?.untold.join() === '2');
   expect(asked).toBe(before);

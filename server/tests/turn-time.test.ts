@@ -89,9 +89,9 @@ test('what a bot did for somebody is told as that, survives a restart, and nobod
   await until('the other one’s turn', () => [mover, other].every((one) => viewOf(one).turn === 1 - seat));
   for (const one of [mover, other]) {
     const marked = toldTo(one).filter(({ byBot }) => byBot === true);
-    expect(marked.map(({ event }) => event.type)).toContain('cardsTaken');
+    expect(marked.map(({ event }) => event.type)).toContain('cards-taken');
     expect(marked.every(({ event }) => 'seat' in event && event.seat === seat)).toBe(true);
-    const ownDoing = toldTo(one).filter(({ event }) => event.type === 'cardsTurnedUp');
+    const ownDoing = toldTo(one).filter(({ event }) => event.type === 'cards-turned-up');
     expect(ownDoing.map(({ byBot }) => byBot)).toEqual([undefined]);
   }
   expect(await play(mover, seat, { type: 'keep' } as never)).toMatchObject({ because: 'not-a-move' });
@@ -151,7 +151,7 @@ test('who takes the last move of a turn back has what was left of its time', asy
   const again = connect(server, mover.guest, gathered.table.id);
   const whole = await until('the whole view', () => again.heard.find((message) => message.type === 'view'));
   expect(whole.type === 'view' && whole.log.map(({ event }) => event.type).slice(-2)).toEqual([
-    ...['cardsLeftToCentre', 'turnBegan'],
+    ...['cards-left-to-centre', 'turn-began'],
   ]);
   again.player.leave();
   gathered.leave();

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { spaceBowl } from '#games/space-bowl';
 import { spaceBuilder, type View } from '#games/space-builder';
+import { type LimitNumbers, NO_LIMITS } from '../src/limits/numbers.ts';
 import { answerTo, connect, type Gathered, gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
@@ -15,9 +16,9 @@ afterEach(async () => {
   await server.end();
 });
 
-async function open(game: string, settings: object = {}): Promise<Gathered> {
+async function open(game: string, settings: object = {}, limits: LimitNumbers = NO_LIMITS): Promise<Gathered> {
   clock = new ManualClock();
-  server = await trialServer({ shelf: shelfOf([spaceBowl, spaceBuilder]), startClock: () => clock });
+  server = await trialServer({ shelf: shelfOf([spaceBowl, spaceBuilder]), startClock: () => clock, limits });
   const gathered = await gather(server, 2, { game, seats: 2, ...settings });
   opened.push(...gathered.people);
   await start(gathered);
@@ -84,7 +85,7 @@ test('watchers see a round when it is over, however they ask, and then all of it
   await pass(30_000);
   const update = await until('the end', () => watcher.heard.find(({ type }) => type === 'update'));
   const told = (update as unknown as { readonly events: { readonly event: { readonly type: string } }[] }).events;
-  expect(told.map(({ event }) => event.type)).toEqual(['planCameUp', 'built', 'roundEnded']);
+  expect(told.map(({ event }) => event.type)).toEqual(['plan-came-up', 'built', 'round-ended']);
   expect((await refreshed(watcher)).boards[0]).toHaveLength(1);
 });
 
@@ -151,4 +152,23 @@ test('a press that has come counts, though its page is loaded anew before it is 
   await pass(600);
   expect(ada.heard.some((message) => 'key' in message && message.key === key)).toBe(false);
   await until('it was called by Ada', () => JSON.stringify(page.heard).includes('"type":"called","by":0'));
+});
+
+test('as many watch as may, two of one guest, and none of them in a player’s place', async () => {
+  const gathered = await open('space-bowl', {}, { ...NO_LIMITS, watchers: 60 });
+  const [ada] = gathered.people as [Seated];
+  const isAnswered = ({ heard }: Seated): boolean =>
+    heard.some((message) => message.type === 'welcome' || message.type === 'refused');
+  for (let guest = 0; guest < 31; guest++) {
+    const watcher = await Guest.arrive(server.base, `Watcher ${guest}`);
+    const three = Array.from({ length: 3 }, () => connect(server, watcher, gathered.table.id));
+    opened.push(...three);
+    await until('all are answered', () => three.every(isAnswered));
+    const welcome = three.filter(({ player }) => player.table !== null).length;
+    expect([guest, welcome]).toEqual([guest, guest < 30 ? 2 : 0]);
+  }
+  ada.heard.length = 0;
+  ada.player.cut();
+  await until('Ada is answered', () => isAnswered(ada));
+  expect(ada.heard[0]?.type).toBe('welcome');
 });

@@ -10,10 +10,11 @@ const ROUNDS = 3;
 
 export const bidViewOf = ({ player }: Seated, seat: number): BidView => player.seen.get(seat)?.view as BidView;
 
-/** Everybody bids until it is over; `rounds`: only so far. */
+/** Everybody bids from where the match is until it is over; `rounds`: only so far. */
 export async function playBids(gathered: Pick<Gathered, 'people'>, rounds = ROUNDS): Promise<void> {
   const { people } = gathered;
-  for (let round = 1; round <= rounds; round++) {
+  const before = bidViewOf(people[0] as Seated, 0).shown.length / people.length;
+  for (let round = before + 1; round <= rounds; round++) {
     for (const [seat, one] of people.entries()) {
       one.player.move(seat, { type: 'bid', card: bidViewOf(one, seat).hand[0] });
     }

@@ -14,11 +14,12 @@ import { readOptions } from '../src/tables/commands.ts';
 import { hear, join } from '../src/tables/hearing.ts';
 import { drawNextMatch } from '../src/tables/opening.ts';
 import { HouseRefused } from '../src/tables/refused.ts';
+import { PLAIN_ROOM } from '../src/tables/room-data.ts';
 import { Table } from '../src/tables/table.ts';
 import { Watchdog } from '../src/watchdog.ts';
 import { buzzer } from './buzzer.ts';
 import { ManualClock } from './manual-clock.ts';
-import { NO_LIMITS, shelfOf, silent } from './running.ts';
+import { NO_LIMITS, NOT_NAMED, shelfOf, silent } from './running.ts';
 import { type LineNature, SimulatedLine } from './simulated-line.ts';
 
 export interface FairPlayer {
@@ -126,7 +127,7 @@ export class FairTable {
   #came(line: SimulatedLine, message: ToServer): void {
     try {
       if (message.type === 'join') join(this.#house, this.#table, line, message);
-      else hear(this.#house, this.#table, line, message);
+      else if (message.type !== 'attend') hear(this.#house, this.#table, line, message);
     } catch (error) {
       if (!(error instanceof HouseRefused)) throw error;
     }
@@ -162,6 +163,7 @@ function houseOf(clock: ManualClock, { game }: Stage): House {
     ...{ measures, watchdog: new Watchdog(60_000), incidents: new Incidents(clock, silent, measures) },
     numbers: { ...LIMITS, ...NO_LIMITS },
     blocks: new Blocks(),
+    named: NOT_NAMED,
   };
 }
 
@@ -171,12 +173,12 @@ function tableFor(house: House, seatCount: number, { game, listed = false }: Sta
   }));
   const settings = {
     ...{ listed, freeText: false, spectators: true, turnSeconds: null, awaySeconds: null },
-    ...{ tellFirst: false, watchLive: false },
+    ...{ tellFirst: false, watchLive: false, watchDelay: 0, idleSeconds: null, locked: false, codeHidden: false },
   };
   const data = {
     ...{ code: null, game: game.id, rulesVersion: game.rulesVersion, options: readOptions(game, {}) },
     ...{ settings, host: 'guest-0' },
-    ...{ phase: 'open' as const, seats, match: null, next: drawNextMatch(game), wall: 0 },
+    ...{ phase: 'open' as const, seats, match: null, next: drawNextMatch(game), wall: 0, room: PLAIN_ROOM },
   };
   const failed = (): never => {
     throw new Error('the table failed');

@@ -55,6 +55,7 @@ const twistedOf = ({ doneKey, idle }: FuzzedTable) =>
     .tuple(
       fc.constantFrom<{ readonly [key: string]: unknown }>(
         { type: 'move', key: 'abcdefgh', seat: idle, move: {} },
+        { type: 'move', key: 'abcdefgh', seat: idle, move: {}, judged: { match: 'another', hash: '0'.repeat(16) } },
         // With another key for the seat that moved this could be granted.
         { type: 'undo', key: doneKey, seat: idle },
         { type: 'contribute', seat: idle, commitment: 'a'.repeat(64), bytes: 'b'.repeat(32) },
@@ -63,6 +64,9 @@ const twistedOf = ({ doneKey, idle }: FuzzedTable) =>
         { type: 'seen', at: 0 },
         { type: 'step-back', key: 'abcdefgh', seat: idle },
         { type: 'pause', isPaused: true },
+        { type: 'here' },
+        { type: 'go-on', from: 'lobby' },
+        { type: 'attend', version: 1 },
       ),
       fc.nat(4),
       nasty,
@@ -76,12 +80,12 @@ const twistedOf = ({ doneKey, idle }: FuzzedTable) =>
       }
       return JSON.stringify({ ...message, [how === 'add' ? 'extra' : name]: value });
     })
-    .filter((frame) => !isSeen(frame));
+    .filter((frame) => !isSilent(frame));
 
-/** Where there is nothing to look at it has no answer. */
-function isSeen(frame: string): boolean {
+/** Where there is nothing to look at, and nobody was asked, it has no answer. */
+function isSilent(frame: string): boolean {
   const understood = understand(frame);
-  return understood.ok && understood.message.type === 'seen';
+  return understood.ok && ['seen', 'here'].includes(understood.message.type);
 }
 
 const key = fc.string({ minLength: 8, maxLength: 40, unit: fc.constantFrom(...'abcXYZ09_-') });

@@ -46,7 +46,7 @@ const DEEDS: readonly (readonly [string, { readonly [key: string]: unknown }])[]
   ['/passkey/options', {}],
   ['/passkey', { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {}, response: {} }],
   ['/me/merge', { merge: 'A'.repeat(22) }],
-  ['/me/erase', { sure: 1 }],
+  ['/me/erase', { sure: 1, really: true }],
   ['/me/devices/end-others', {}],
   ['/me/people/ID/add', {}],
   ['/me/people/ID/remove', {}],
@@ -54,6 +54,19 @@ const DEEDS: readonly (readonly [string, { readonly [key: string]: unknown }])[]
   ['/me/people/ID/unblock', {}],
   ['/me/people/ID/invite', { table: 'x' }],
   ['/me/passkeys/ID/end', {}],
+  ['/tables/ID/propose', { game: 'space-bowl' }],
+  ['/tables/ID/game', { game: 'space-bowl', options: {}, seats: 2 }],
+  ['/tables/ID/wait', {}],
+  ['/tables/ID/sit-out', {}],
+  ['/tables/ID/take-over', { seat: 0 }],
+  ['/tables/ID/pause', { isPaused: true }],
+  ['/tables/ID/hand-over', { guest: 'x' }],
+  ['/tables/ID/send-away', { guest: 'x' }],
+  ['/tables/ID/screens', { code: 'bador' }],
+  ['/tables/ID/screens/forget', { screen: 'x' }],
+  ['/me/manners', { whom: { match: 'x', seat: 0 }, isMuted: true }],
+  ['/me/manners', { whom: { table: 'x', guest: 'y' }, isBlocked: true }],
+  ['/reports', { whom: { match: 'x', seat: 1 }, why: 'name' }],
 ];
 
 const twisted = fc
@@ -85,6 +98,7 @@ const looked = fc
       '/me/matches/ID',
       '/me/matches?most=ID&x=1',
       '/me/ID/ID',
+      '/status?ID',
     ),
     id,
   )

@@ -8,12 +8,14 @@ import { below, type Entry, type Game, LiveMatch, quickChance, sealedChance } fr
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { PeoplePromised } from './kill-people.ts';
+import { checkRoom, RoomsPromised } from './kill-rooms.ts';
 import { lastingPort } from './lasting-port.ts';
 import { LoadTable, newTraffic } from './load/load-table.ts';
 import { quantile } from './load/report.ts';
 import { cutPower } from './power-cut.ts';
 import { Child } from './processes/child.ts';
 import { removeFolder, temporaryFolder, until } from './running.ts';
+import { Screen } from './screen.ts';
 
 export interface KillRequest {
   readonly kills: number;
@@ -41,6 +43,15 @@ export interface KillReport {
   readonly outOfOrder: number;
   /** Matches whose entries do not replay. */
   readonly broken: number;
+  /** Finished matches that are in the tally of their room, and those that are not. */
+  readonly tallied: number;
+  readonly untallied: number;
+  /** Matches whose rooms are without their screen, or without somebody who played. */
+  readonly screensLost: number;
+  readonly peopleLost: number;
+  /** Rooms that were told that they stand still and who waits, and how many of them forgot it. */
+  readonly rooms: number;
+  readonly roomsBroken: number;
   /** Recovery words and erasings that were promised, and how many of them did not hold. */
   readonly people: number;
   readonly peopleBroken: number;
@@ -77,6 +88,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   const games: readonly Game[] = Object.values<Game>(GAMES);
   const tables: LoadTable[] = [];
   const people = new PeoplePromised(place.base);
+  const rooms = new RoomsPromised(place);
   try {
     while (tables.length < request.tables) {
       const game = games[tables.length % games.length] as Game;
@@ -94,6 +106,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       });
     }
     await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected));
+    for (const table of tables) await pairScreen(place.base, table);
     for (const table of tables) await table.start();
     await until('every match is on', () => tables.every(({ isPlaying }) => isPlaying));
     // So that with the planted fault it is moves that are lost, not the people who make them.
@@ -105,10 +118,14 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       const before = promised.length;
       const lives = 100 + below(chance, 300);
       const from = performance.now();
+      // Before the last one a match has come to its end: its tally may be lost, too.
+      const least = request.unsynced !== true && kill === request.kills - 1 ? 1 : 0;
       await until(
         'something to lose',
-        () => promised.length > before + request.tables / 2 && performance.now() - from > lives,
+        () =>
+          promised.length > before + request.tables / 2 && traffic.matches >= least && performance.now() - from > lives,
       );
+      await rooms.open();
       await server.kill();
       cutBytes += cutPower(data);
       moving.clear();
@@ -130,6 +147,8 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       ...(await check(store, promised)),
       people: people.count,
       peopleBroken: await people.broken(store),
+      rooms: rooms.count,
+      roomsBroken: await rooms.broken(store),
     };
     await store.close();
     return {
@@ -152,6 +171,11 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   }
 }
 
+async function pairScreen(base: string, { host, id }: LoadTable): Promise<void> {
+  const { code } = await new Screen(base).state();
+  await host.must(`/api/tables/${id}/screens`, { code });
+}
+
 function driveOn(tables: readonly LoadTable[], rate: number): () => void {
   let next = 0;
   const timer = setInterval(() => {
@@ -164,13 +188,23 @@ function driveOn(tables: readonly LoadTable[], rate: number): () => void {
 }
 
 async function check(store: Store, promised: readonly Promised[]) {
-  const found = { lost: 0, twice: 0, outOfOrder: 0, broken: 0 };
+  const found = {
+    lost: 0,
+    twice: 0,
+    outOfOrder: 0,
+    broken: 0,
+    tallied: 0,
+    untallied: 0,
+    screensLost: 0,
+    peopleLost: 0,
+  };
   const byMatch = new Map<string, Promised[]>();
   for (const one of promised) byMatch.set(one.match, [...(byMatch.get(one.match) ?? []), one]);
   for (const [id, moves] of byMatch) {
     const entries = await store.entries(id);
     checkMatch(moves, entries, found);
     if (!(await replays(store, id, entries))) found.broken++;
+    await checkRoom(store, id, found);
   }
   return found;
 }

@@ -28,6 +28,14 @@ interface Parts {
   readonly heard: string[];
 }
 
+/** Whatever can be asked about a table and its match from outside: what links to it look like, too. */
+const outsidesOf = (table: string, match: string): readonly string[] => [
+  ...[`/api/matches/${match}`, `/api/matches/${match}/receipts`, `/api/matches/${match}/forks`],
+  ...[`/tables/${table}`, `/tables/${match}/replay`, `/tables/${match}/forks`, `/embed/${match}`],
+  ...[`/previews/matches/${match}.png`, `/previews/matches/${match}.png?moment=3&eyes=0`],
+  `/previews/tables/${table}.svg`,
+];
+
 export class World {
   readonly #table: Table;
   readonly #guests: readonly Guest[];
@@ -50,7 +58,7 @@ export class World {
     const watcher = guests[viewer === 'spectator' ? seatCount : viewer] as Guest;
     // Of a host who left there would be word of a successor, as soon as the disk has it: in two worlds at two moments.
     const { id } = await watcher.must('/api/tables', {
-      ...{ game: game.id, seats: seatCount, people: [], awaySeconds: null, watchLive: true },
+      ...{ game: game.id, seats: seatCount, people: [], awaySeconds: null, watchLive: true, listed: true },
     });
     for (const [seat, guest] of guests.slice(0, seatCount).entries()) {
       await guest.must(`/api/tables/${id}/sit`, { seat });
@@ -110,8 +118,8 @@ export class World {
     session.match.state = state as typeof session.match.state;
     session.match.reached = now;
     // Match time is set as after any pause, and whatever the position asks to be woken for is seen to.
-    session.telling.resume(now);
-    session.telling.review();
+    session.still.telling.resume(now);
+    session.still.telling.review();
     if (deed !== null && deed.by !== null) session.submitForBot(deed.by, deed.move);
   }
 
@@ -127,7 +135,9 @@ export class World {
     await this.#refreshed();
     if (returns !== undefined) await this.#comeBack(returns);
     const match = this.#table.data.match?.id ?? '';
-    this.#heard.push(JSON.stringify((await (this.#guests[0] as Guest).ask('GET', `/api/matches/${match}`)).json));
+    for (const address of outsidesOf(this.#table.id, match)) {
+      this.#heard.push(await (this.#guests[0] as Guest).read(address));
+    }
   }
 
   /** Everything that has happened so far is heard, and then the mark. */

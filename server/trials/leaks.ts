@@ -20,7 +20,7 @@ import { runActed } from './acted.ts';
 import { type Scene, World } from './leak-world.ts';
 import { ManualClock, stoppedClock } from './manual-clock.ts';
 import { type Moment, randomMoments } from './moments.ts';
-import { shelfOf, type TrialServer, timelessShelf, trialServer } from './running.ts';
+import { removeFolder, shelfOf, smallPages, type TrialServer, timelessShelf, trialServer } from './running.ts';
 
 export type LeakTrial<W extends Words> = Pick<Trial<W>, 'game' | 'otherWorld' | 'anyMove' | 'drawOptions' | 'pace'>;
 
@@ -56,10 +56,11 @@ const SHORTEST_WAIT = 500;
 export async function runLeaks<W extends Words>(trial: LeakTrial<W>, request: LeakRequest): Promise<LeakReport> {
   const game = trial.game as unknown as Game;
   const clock = new ManualClock();
+  const pages = smallPages();
   // A race is held until time goes on: where it stands nothing races.
   const server = await (request.time === 'runs'
-    ? trialServer({ shelf: shelfOf([game]), startClock: () => clock })
-    : trialServer({ shelf: timelessShelf([game]), startClock: stoppedClock }));
+    ? trialServer({ shelf: shelfOf([game]), pages, startClock: () => clock })
+    : trialServer({ shelf: timelessShelf([game]), pages, startClock: stoppedClock }));
   try {
     const seatCount = Math.min(game.seats.max, Math.max(game.seats.min, 3));
     const viewers = viewersOf(seatCount);
@@ -73,6 +74,7 @@ export async function runLeaks<W extends Words>(trial: LeakTrial<W>, request: Le
     return report;
   } finally {
     await server.end();
+    removeFolder(pages);
   }
 }
 
@@ -209,7 +211,7 @@ function count(kinds: { [type: string]: number }, frame: string): void {
   kinds[type] = (kinds[type] ?? 0) + 1;
 }
 
-function difference(one: readonly string[], two: readonly string[]): string | null {
+export function difference(one: readonly string[], two: readonly string[]): string | null {
   if (one.length !== two.length) return `${one.length} frames here, ${two.length} there`;
   const at = one.findIndex((frame, index) => frame !== two[index]);
   if (at < 0) return null;

@@ -29,6 +29,18 @@ const block = async ({ ada }: World): Promise<void> => {
   await ada.must(`/api/me/people/${asker?.id}/block`, {});
 };
 
+/** Seat 0 is the asker's. */
+async function lastMatch({ ada }: World): Promise<object> {
+  const { matches } = await ada.must<{ matches: { id: string }[] }>('/api/me/matches');
+  return { match: matches[0]?.id ?? '', seat: 0 };
+}
+
+const think = async (world: World, change: object): Promise<unknown> =>
+  world.ada.must('/api/me/manners', { whom: await lastMatch(world), ...change });
+
+const report = async (world: World): Promise<unknown> =>
+  world.ada.must('/api/reports', { whom: await lastMatch(world), why: 'words' });
+
 export const SECRETS: readonly Secret[] = [
   { name: 'whether anybody has recovery words', are: 'strangers', act: ({ ada }) => ada.must('/api/me/words', {}) },
   { name: 'whether somebody exists', are: 'strangers', act: ({ ada }) => ada.must('/api/me/erase', { sure: true }) },
@@ -41,6 +53,8 @@ export const SECRETS: readonly Secret[] = [
   },
   { name: 'whether somebody one met has blocked one', are: 'met', act: block },
   { name: 'whether somebody who is away has blocked one', are: 'agreed', act: block },
+  { name: 'whether somebody one met does not hear one', are: 'met', act: (world) => think(world, { isMuted: true }) },
+  { name: 'whether somebody one met has reported one', are: 'met', act: report },
 ];
 
 export interface PeopleWorldsReport {
@@ -105,6 +119,11 @@ async function everything(server: TrialServer, { asker, ada, alias }: World): Pr
     [`/api/me/people/${alias}/block`, {}],
     [`/api/me/people/${alias}/invite`, { table: table.id }],
     [`/api/me/people/${alias}/unblock`, {}],
+    ['/api/me/manners', { whom: { match, seat: 1 } }],
+    ['/api/me/manners', { whom: { match, seat: 0 } }],
+    ['/api/me/manners', { whom: { match, seat: 1 }, isMuted: true }],
+    ['/api/reports', { whom: { match, seat: 1 }, why: 'name' }],
+    ['/api/status'],
     ['/api/me/people'],
     ['/api/me/news'],
     [`/api/tables/${table.id}/sit`, { name: 'Ada' }],

@@ -30,11 +30,15 @@ export interface PlayerOptions {
   readonly socketBase: string;
   readonly cookie: string;
   readonly table: string;
+  /** Left out: somebody's, not a screen's. */
+  readonly path?: string;
   /** False: every view is taken as it is said to be. Saves time where the load itself is on trial. */
   readonly checksHashes?: boolean;
   readonly heard?: (message: ToClient, player: Player) => void;
   /** Shows what all may see, whoever opened it. */
   readonly screen?: boolean;
+  /** An address of this machine to come from. */
+  readonly from?: string | null;
   /** Milliseconds before coming back. */
   readonly pause?: number;
   /** Every so many milliseconds: is anything missing, was anything not answered? */
@@ -58,6 +62,7 @@ export class Player {
   pings = 0;
   #socket: WebSocket | null = null;
   #isDone = false;
+  #closed: (code: number) => void = () => undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Pulses since the connection was asked for, until it was answered. */
   #unanswered: number | null = 0;
@@ -104,6 +109,11 @@ export class Player {
     if (this.isOpen) this.#socket?.send(frame);
   }
 
+  /** Told with which code the line was closed. */
+  closed(call: (code: number) => void): void {
+    this.#closed = call;
+  }
+
   /** The line breaks without a word. */
   cut(): void {
     this.#socket?.terminate();
@@ -126,8 +136,12 @@ export class Player {
   }
 
   #connect(): void {
-    const { socketBase, cookie, table, pause, screen } = this.options;
-    const socket = new WebSocket(`${socketBase}/socket`, { headers: { cookie }, perMessageDeflate: false });
+    const { socketBase, cookie, table, pause, screen, from, path = '/socket' } = this.options;
+    const socket = new WebSocket(`${socketBase}${path}`, {
+      headers: { cookie },
+      perMessageDeflate: false,
+      ...(from ? { localAddress: from } : {}),
+    });
     this.#socket = socket;
     this.#unanswered = 0;
     socket.on('open', () => {
@@ -145,7 +159,8 @@ export class Player {
       this.pings++;
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => {
+    socket.on('close', (code) => {
+      this.#closed(code);
       if (!this.#isDone) setTimeout(() => !this.#isDone && this.#connect(), pause ?? 50);
     });
   }

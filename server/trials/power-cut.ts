@@ -52,6 +52,10 @@ export class NotedStore implements Store {
     this.#disk.watch(calls);
   }
 
+  get moderation(): Store['moderation'] {
+    return this.#disk.moderation;
+  }
+
   get people(): Store['people'] {
     return this.#disk.people;
   }
@@ -79,11 +83,28 @@ export class NotedStore implements Store {
 /** After the process is gone: what was never synced is not there any more. Gives how many bytes that were. */
 export function cutPower(folder: string): number {
   const log = logIn(folder);
-  const synced = Number(readFileSync(noteIn(folder), 'utf8'));
+  const synced = Math.max(Number(readFileSync(noteIn(folder), 'utf8')), takenOverIn(folder));
   const length = lengthOf(log);
   if (length <= synced) return 0;
   truncateSync(log, synced);
   // What says how far the log had come was not synced either; else the next start would rightly refuse what is left.
   rmSync(markIn(folder), { force: true });
   return length - synced;
+}
+
+const LOG_HEAD = { size: 32, pageSizeAt: 8 } as const;
+const FRAME_HEAD = 24;
+/** Where SQLite's index of the log says how many frames a checkpoint has begun to take over (`nBackfillAttempted`). */
+const TAKEN_OVER_AT = 128;
+
+/**
+ * How much of the log a checkpoint has begun to put into the file: SQLite syncs the log before, so that it is on the
+ * disk, be it that the process was killed before it could note so. Without it the file would be of two moments.
+ */
+function takenOverIn(folder: string): number {
+  const index = join(folder, 'starboard.sqlite-shm');
+  if (!existsSync(index) || lengthOf(index) < TAKEN_OVER_AT + 4 || lengthOf(logIn(folder)) < LOG_HEAD.size) return 0;
+  const frames = readFileSync(index).readUInt32LE(TAKEN_OVER_AT);
+  const pageSize = readFileSync(logIn(folder)).readUInt32BE(LOG_HEAD.pageSizeAt);
+  return frames === 0 ? 0 : LOG_HEAD.size + frames * (FRAME_HEAD + pageSize);
 }

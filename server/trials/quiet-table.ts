@@ -13,13 +13,13 @@ import { Incidents } from '../src/incidents.ts';
 import { LIMITS } from '../src/limits/numbers.ts';
 import { Measures } from '../src/measures.ts';
 import { Connection } from '../src/net/connection.ts';
+import { HOUSE_SHELF } from '../src/open-house.ts';
 import { Blocks } from '../src/people/blocks.ts';
-import { HOUSE_SHELF } from '../src/server.ts';
 import type { Store } from '../src/store/store.ts';
 import { Hall } from '../src/tables/hall.ts';
 import { Watchdog } from '../src/watchdog.ts';
 import type { ManualClock } from './manual-clock.ts';
-import { NO_LIMITS, silent } from './running.ts';
+import { NO_LIMITS, NOT_NAMED, silent } from './running.ts';
 
 /** They answer as soon as they are asked. */
 const bots: BotRunner = {
@@ -79,6 +79,7 @@ export async function quietTable(clock: ManualClock, { secret, ...asked }: Quiet
     ...{ measures, watchdog, log: silent, incidents: new Incidents(clock, silent, measures) },
     numbers: { ...LIMITS, ...NO_LIMITS },
     blocks: new Blocks(),
+    named: NOT_NAMED,
   };
   const hall = new Hall(house, new FairBots(bots, { atOnce: 1_000, mostWaiting: 1_000 }));
   const seats = asked.people.length + asked.bots.length;
@@ -102,7 +103,7 @@ export async function quietTable(clock: ManualClock, { secret, ...asked }: Quiet
       house,
       hall,
       { socket: socket as unknown as WebSocket, stream },
-      { guest: GUEST.id, allowance: { take: () => true } },
+      { guest: GUEST, allowance: { take: () => true } },
     );
     return { say: (frame) => socket.emit('message', Buffer.from(frame), false), cut: () => socket.terminate() };
   };

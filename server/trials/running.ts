@@ -1,18 +1,25 @@
 /** Servers for trials: real ones, on a free port, with their data in a folder that goes away. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Game, IN_TURNS } from '#tabletop';
+import type { Named } from '../src/bots/named.ts';
 import type { Log, Shelf } from '../src/house.ts';
-import { LIMITS, type LimitNumbers } from '../src/limits/numbers.ts';
+import { NO_LIMITS } from '../src/limits/numbers.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../src/server.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 
-export const NO_LIMITS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 1e9])) as unknown as LimitNumbers;
+export { NO_LIMITS };
 
 /** Against trials that hang; a machine busy with other things may take its time. */
 export const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
+
+/** No bots but those of the house. */
+export const NOT_NAMED: Named = {
+  ...{ hereFor: () => [], withId: () => null, ofGuest: () => null, isBusy: () => false },
+  ...{ attend: () => undefined, leave: () => undefined, offer: () => undefined },
+};
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -34,6 +41,13 @@ export function temporaryFolder(): string {
 
 export function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The least that pages can be: what is put into them is tried, not what they show. */
+export function smallPages(): string {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head><title>Starboard</title></head></html>');
+  return folder;
 }
 
 /** Nothing hangs on how quick the disk is: nothing is synced, and no commit is too slow. */

@@ -30,6 +30,8 @@ const PING_MILLIS = 10_000;
 export class SimulatedLine implements Line {
   readonly guest: string;
   readonly isScreen = false;
+  readonly name = '';
+  readonly screen = null;
   readonly #clock: Clock;
   readonly #nature: LineNature;
   readonly #ends: LineEnds;

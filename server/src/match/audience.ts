@@ -9,6 +9,8 @@ export interface Audience {
   channelOf(line: Line, viewer: Viewer): Channel;
   /** Whether those who watch see a search while it is on. */
   readonly watchLive: boolean;
+  /** How many rounds later watchers see what happens. */
+  readonly watchDelay: number;
   /** The seats of people who are connected. */
   seatsHere(): readonly { readonly seat: Seat; readonly guest: string }[];
   /** The seats of people that no bot plays for. */

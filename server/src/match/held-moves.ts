@@ -40,7 +40,7 @@ export class HeldMoves {
 
   /** False: the key belongs to another move that is held. */
   hold(submitted: Submitted): boolean {
-    const again = this.#held.findIndex(({ seat, key }) => seat === submitted.seat && key === submitted.key);
+    const again = this.#indexOf(submitted.seat, submitted.key);
     const before = this.#held[again];
     if (before !== undefined) {
       // Sent again on a new connection: it counts as it first came, the answer goes to where they are now.
@@ -52,6 +52,10 @@ export class HeldMoves {
     this.#held.push({ ...submitted, pressed, asPressed: pressed });
     this.#arm();
     return true;
+  }
+
+  has(seat: Seat, key: string): boolean {
+    return this.#indexOf(seat, key) >= 0;
   }
 
   /** Everything whose moment has come; returns the moment before which nothing more can have been pressed. */
@@ -76,6 +80,10 @@ export class HeldMoves {
   shut(): void {
     this.#alarm.set(null);
     this.#held = [];
+  }
+
+  #indexOf(by: Seat, asked: string): number {
+    return this.#held.findIndex(({ seat, key }) => seat === by && key === asked);
   }
 
   #arm(): void {

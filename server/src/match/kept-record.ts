@@ -14,7 +14,7 @@ export class KeptRecord {
   }
 
   /** As it is to be written down now. */
-  running(time: Pick<MatchRecord, 'startedAt' | 'tellingAt'>): MatchRecord {
+  running(time: Pick<MatchRecord, 'startedAt' | 'tellingAt' | 'pausedAt'>): MatchRecord {
     return { ...this.#base, ...time, asleepAt: null };
   }
 

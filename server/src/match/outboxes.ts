@@ -9,6 +9,11 @@ import { type Viewer, viewersOf } from '#tabletop';
 /** A viewer, or the screens of those who play. */
 export type Channel = Viewer | 'screen';
 
+export interface Said {
+  readonly to: Channel;
+  readonly say: () => void;
+}
+
 export class Outboxes {
   readonly #boxes: ReadonlyMap<Channel, Outbox>;
 
@@ -21,18 +26,22 @@ export class Outboxes {
     this.#boxes.get(channel)?.after(stored, say);
   }
 
-  /** To each their own, as soon as one thing is stored. */
-  afterEach(stored: Promise<void>, said: readonly { readonly to: Channel; readonly say: () => void }[]): void {
-    const boxes = said.flatMap(({ to, say }) => {
-      const box = this.#boxes.get(to);
-      return box === undefined ? [] : [{ box, say: box.hold(say) }];
+  /** To each their own, as soon as one thing is stored; whoever looks with two pairs of eyes hears it in this order. */
+  afterEach(stored: Promise<void>, said: readonly Said[]): void {
+    const held = said.map(({ to, say }) => {
+      const waited = { isOver: false };
+      this.#boxes.get(to)?.hold(waited, say);
+      return { to, waited };
     });
     stored.then(
       () => {
-        for (const { say } of boxes) say();
+        for (const { to, waited } of held) {
+          waited.isOver = true;
+          this.#boxes.get(to)?.drain();
+        }
       },
       (error) => {
-        for (const { box } of boxes) box.die(error);
+        for (const { to } of said) this.#boxes.get(to)?.die(error);
       },
     );
   }

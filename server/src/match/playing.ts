@@ -3,8 +3,10 @@
 import type { Told } from '#protocol';
 import type { Level, Millis, Seat } from '#tabletop';
 import type { House } from '../house.ts';
-import type { MatchEnd } from '../store/store.ts';
+import type { MatchEnd, TableRecord } from '../store/store.ts';
 import type { Audience } from './audience.ts';
+import { Idling } from './idling.ts';
+import { RecordedPlayers } from './recorded-players.ts';
 import type { Served } from './recovery.ts';
 import { Robots, STAND_IN } from './robots.ts';
 import { Session } from './session.ts';
@@ -14,11 +16,16 @@ export interface PlayingCalls {
   /** Null for seats that are played by the people in them. */
   levelOf(seat: Seat): Level | null;
   isPerson(seat: Seat): boolean;
+  /** See `Idling`. */
+  idleMillis(): number | null;
+  isWaitedFor(seat: Seat): boolean;
   /** Somebody's time for a turn began or ended. */
   turnsChanged(): void;
   tellsFirst(): boolean;
+  isPaused(): boolean;
   isOpenToAll(): boolean;
   tellingChanged(): void;
+  ending(end: MatchEnd, wall: number): TableRecord;
   ended(end: MatchEnd): void;
   failed(error: unknown): void;
   stuck(): void;
@@ -28,6 +35,8 @@ export class Playing {
   readonly session: Session;
   readonly #robots: Robots;
   readonly #turns: TurnClock | null;
+  readonly #idling: Idling | null;
+  readonly #recorded: RecordedPlayers;
   readonly #calls: PlayingCalls;
 
   constructor(
@@ -42,8 +51,10 @@ export class Playing {
       isPerson: (seat) => calls.isPerson(seat),
       isTimeOver: (seat) => this.#turns?.isOver(seat) ?? false,
       tellsFirst: () => calls.tellsFirst(),
+      isPaused: () => calls.isPaused(),
       isOpenToAll: () => calls.isOpenToAll(),
       tellingChanged: () => calls.tellingChanged(),
+      ending: (end, wall) => calls.ending(end, wall),
       ended: (end) => {
         this.shut();
         calls.ended(end);
@@ -57,6 +68,10 @@ export class Playing {
         calls.stuck();
       },
     });
+    this.#recorded = new RecordedPlayers(house, this.session, served, {
+      isBot: (seat) => !calls.isPerson(seat) && calls.levelOf(seat) !== null,
+      gaveUp: () => this.#robots.look(),
+    });
     this.#robots = new Robots(house, this.session, (seat) => this.#levelOf(seat));
     this.#turns =
       turnSeconds === null || this.session.isRealTime
@@ -64,7 +79,31 @@ export class Playing {
         : new TurnClock(house, this.session, { millis: turnSeconds * 1000, told: served.told.flat() }, (seat) =>
             this.#timeIsOver(seat),
           );
+    this.#idling = this.session.isRealTime
+      ? null
+      : new Idling(house.clock, this.session, {
+          ...{ idleMillis: () => calls.idleMillis(), isWaitedFor: (seat) => calls.isWaitedFor(seat) },
+          changed: () => {
+            this.#robots.look();
+            calls.turnsChanged();
+          },
+        });
     this.look();
+  }
+
+  askedUntil(seat: Seat): number | null {
+    return this.#idling?.askedUntil(seat) ?? null;
+  }
+
+  isIdle(seat: Seat): boolean {
+    return this.#idling?.isIdle(seat) ?? false;
+  }
+
+  /** Whoever sits there did something. */
+  acted(seats: readonly Seat[], how: { readonly isSeen: boolean }): void {
+    if (this.#idling?.acted(seats, how) !== true) return;
+    this.#robots.look();
+    this.#calls.turnsChanged();
   }
 
   turnEnds(seat: Seat): number | null {
@@ -78,20 +117,27 @@ export class Playing {
 
   #goOn(at: Millis | undefined, told: readonly Told[]): void {
     this.session.looking.review();
-    const isChanged = this.#turns?.look(told) === true;
+    if (this.session.still.pause.isOn) this.#turns?.standStill();
+    const isAnswered = this.#idling?.look(told) === true;
+    const isChanged = this.#turns?.look(told) === true || isAnswered;
+    this.#recorded.look();
     this.#robots.look(at);
     if (isChanged) this.#calls.turnsChanged();
   }
 
-  /** Whose time is over is played for until the turn is. */
+  /** Whose time is over is played for until the turn is, and whoever is idle until they do something. */
   #levelOf(seat: Seat): Level | null {
-    return this.#calls.levelOf(seat) ?? (this.#turns?.isOver(seat) === true ? STAND_IN : null);
+    if (this.#recorded.isFollowing(seat)) return null;
+    const isPlayedFor = this.#turns?.isOver(seat) === true || this.isIdle(seat);
+    return this.#calls.levelOf(seat) ?? (isPlayedFor ? STAND_IN : null);
   }
 
   shut(): void {
     this.session.shut();
     this.#robots.shut();
+    this.#recorded.shut();
     this.#turns?.shut();
+    this.#idling?.shut();
   }
 
   #timeIsOver(seat: Seat): void {

@@ -1,14 +1,15 @@
 /** Stores, then answers, then shows: the way out of a match. */
 
-import { randomBytes } from 'node:crypto';
-import { type Happening, Streams, type ToClient, type Told } from '#protocol';
-import { isRealTime, type LiveMatch, type Millis, type Pace, seatsOf, type Viewer } from '#tabletop';
+import { type Happening, type Judged, Streams, type ToClient, type Told } from '#protocol';
+import { isRealTime, type LiveMatch, type Millis, type Pace, type Seat, seatsOf, type Viewer } from '#tabletop';
 import type { Frame } from '../bus/bus.ts';
+import { drawnId } from '../drawn-id.ts';
 import type { House } from '../house.ts';
-import type { MatchRecord, StoredEntry } from '../store/store.ts';
+import type { Change, MatchRecord, StoredEntry } from '../store/store.ts';
 import type { Line } from '../tables/line.ts';
 import type { Audience } from './audience.ts';
-import { type Channel, Outboxes } from './outboxes.ts';
+import { type Channel, Outboxes, type Said } from './outboxes.ts';
+import { OwnSteps } from './own-steps.ts';
 import type { Served } from './recovery.ts';
 import { asAllPlayersSee, Watchers } from './watchers.ts';
 
@@ -20,7 +21,7 @@ interface Seen {
   readonly seq: number;
 }
 
-const drawStream = (): string => randomBytes(9).toString('base64url');
+const drawStream = (): string => drawnId(9);
 
 export class Publisher {
   readonly #house: House;
@@ -33,6 +34,7 @@ export class Publisher {
   readonly #watchers: Watchers;
   readonly #outboxes: Outboxes;
   readonly #pace: Pace;
+  readonly #ownSteps = new OwnSteps();
   #seenAt = Number.NEGATIVE_INFINITY;
 
   constructor(
@@ -49,15 +51,18 @@ export class Publisher {
     this.#pace = game.pace;
     this.#seats = new Streams(game, seatsOf(seatCount), drawStream);
     this.#watched = new Streams(game, ['spectator'], drawStream);
-    // In turns the screen of somebody who plays shows what everybody may watch.
-    this.#screens = isRealTime(game)
-      ? new Streams(asAllPlayersSee(game, seatCount), ['spectator'], drawStream)
-      : this.#watched;
-    for (const streams of new Set([this.#seats, this.#watched, this.#screens]))
-      for (const batch of told) streams.remember(batch);
-    this.#watchers = new Watchers(this.#watched, this.#pace, { isLive: () => audience.watchLive, isSearching });
-    // So that there is something to show of what was before a search.
-    if (isRealTime(game) && !isSearching) this.#watchers.whole(state);
+    // In turns the screen of somebody who plays shows what everybody may watch, and shows it at once.
+    const forScreens = isRealTime(game) ? asAllPlayersSee(game, seatCount) : game;
+    this.#screens = new Streams(forScreens, ['spectator'], drawStream);
+    // What watchers see later they have not been told of yet.
+    const known = audience.watchDelay > 0 ? [this.#seats, this.#screens] : [this.#seats, this.#watched, this.#screens];
+    for (const streams of known) for (const batch of told) streams.remember(batch);
+    this.#watchers = new Watchers(
+      this.#watched,
+      { game, seatCount, isLive: () => audience.watchLive, delay: () => audience.watchDelay },
+      { isSearching, begun: match.entries === 0 ? state : null },
+    );
+    this.#watchers.note(state);
     this.#outboxes = new Outboxes(seatCount, fail);
   }
 
@@ -72,8 +77,11 @@ export class Publisher {
    */
   publish(entry: StoredEntry | null, told: readonly Told[], at: Millis, answer: Answer): boolean {
     const { store, clock, measures } = this.#house;
+    const by = entry?.by ?? null;
+    const before = by === null ? null : this.#seats.hashFor(by);
     const frames = this.#frames(entry?.kind === 'undo' ? 'taken-back' : told, at);
-    const seq = entry === null ? 0 : this.#seats.seqFor(entry.by);
+    const seq = by === null ? 0 : this.#seats.seqFor(by);
+    for (const to of frames.keys()) this.#ownSteps.note(to, by, before);
     const stored =
       entry === null
         ? store.write({ kind: 'beat', beat: { served: clock.now(), wall: clock.wall() } })
@@ -88,24 +96,32 @@ export class Publisher {
       this.#seenAt = clock.now() + headStart;
       return headStart;
     };
-    const said = [...frames].map(([to, texts]) => ({
-      to,
-      say: () => {
+    const said: Said[] = [];
+    if (entry !== null) {
+      const answered = () => {
+        measures.storing.observe((clock.now() - begun) / 1000);
+        answer(seq);
+      };
+      said.push({ to: entry.by, say: answered });
+    }
+    for (const [to, texts] of frames) {
+      const say = () => {
         const ahead = reveal();
         for (const text of texts) this.#house.bus.publish(this.#record.table, { to, text, headStart: ahead });
-      },
-    }));
-    const answered = () => {
-      measures.storing.observe((clock.now() - begun) / 1000);
-      answer(seq);
-    };
-    this.#outboxes.afterEach(stored, entry === null ? said : [{ to: entry.by, say: answered }, ...said]);
+      };
+      said.push({ to, say });
+    }
+    this.#outboxes.afterEach(stored, said);
     return isReveal;
   }
 
   /** The match itself is another: stored like everything else before anybody hears of it. */
   writeDown(match: MatchRecord, then: () => void): void {
-    this.#outboxes.afterAll(this.#house.store.write({ kind: 'match', match }), then);
+    this.writeAll({ kind: 'match', match }, then);
+  }
+
+  writeAll(change: Change, then: () => void): void {
+    this.#outboxes.afterAll(this.#house.store.write(change), then);
   }
 
   /** After everything that was published before. */
@@ -147,6 +163,25 @@ export class Publisher {
     });
   }
 
+  /**
+   * What watchers see now, once everything it rests on is stored; null: nothing yet. Whoever plays can ask for it too:
+   * where watchers see at once what players may not, it is what all players see.
+   */
+  watched(): Promise<object | null> {
+    const { state } = this.#match;
+    const { watchLive, watchDelay } = this.#audience;
+    const isAtOnce = watchLive && watchDelay === 0;
+    const frame = isAtOnce ? this.#screens.whole(state, 'spectator') : this.#watchers.whole(state);
+    if (frame === null) return Promise.resolve(null);
+    const { view } = JSON.parse(frame) as { readonly view: object };
+    return new Promise((resolve) => this.#outboxes.after('spectator', null, () => resolve(view)));
+  }
+
+  /** Whether this is still what a seat sees, but for what it did itself since. */
+  isStillSeen(seat: Seat, { match, hash }: Judged): boolean {
+    return match === this.#record.id && (this.hashFor(seat) === hash || this.#ownSteps.has(seat, hash));
+  }
+
   seqFor(viewer: Viewer): number {
     return this.#streamsOf(viewer).seqFor(viewer);
   }
@@ -169,11 +204,9 @@ export class Publisher {
     const reads = (channel: Channel): boolean => this.#audience.hasReader(channel);
     const frames = new Map<Channel, readonly string[]>();
     for (const [seat, frame] of this.#seats.show(state, told, at, reads)) frames.set(seat, [frame]);
-    const isShared = this.#screens === this.#watched;
-    const isRead = reads('spectator') || (isShared && reads('screen'));
-    const toWatchers = this.#watchers.show(state, told, at, isRead);
+    const toWatchers = this.#watchers.show(state, told, at, reads('spectator'));
     if (toWatchers.length > 0) frames.set('spectator', toWatchers);
-    const toScreens = isShared ? toWatchers : [...this.#screens.show(state, told, at, () => reads('screen')).values()];
+    const toScreens = [...this.#screens.show(state, told, at, () => reads('screen')).values()];
     if (toScreens.length > 0) frames.set('screen', toScreens);
     return frames;
   }

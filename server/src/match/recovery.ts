@@ -1,9 +1,11 @@
 /** Takes up a match from what was stored about it. */
 
 import { lookingSince, type Told, toldInto } from '#protocol';
-import { type Game, isRealTime, LiveMatch, type Millis, sealedChance, type Tell } from '#tabletop';
+import { type Game, isRealTime, LiveMatch, type Millis, type SeatInput, sealedChance, type Tell } from '#tabletop';
 import type { House } from '../house.ts';
-import type { MatchRecord, StoredEntry } from '../store/store.ts';
+import type { MatchRecord, Store, StoredEntry } from '../store/store.ts';
+import { chanceOf } from './chance-of.ts';
+import { movesIn } from './moves-in.ts';
 import { type BotMoves, doneByBot, StandIns } from './stand-ins.ts';
 import { isSearchingAfter } from './watchers.ts';
 
@@ -14,6 +16,8 @@ export interface Served {
   readonly startedAt: number;
   /** Where match time stands until everybody has been told what to search; null: it goes on. */
   readonly tellingAt: Millis | null;
+  /** Where match time stands because the room has paused it; null: it goes on. */
+  readonly pausedAt: Millis | null;
   /** Since when there is something to look at that not everybody may have seen; null: there is nothing. */
   readonly lookingAt: Millis | null;
   /** The last things that happened, for whoever may know of them, entry by entry. */
@@ -22,6 +26,8 @@ export interface Served {
   readonly byBot: BotMoves;
   /** Whether everybody is searching something. */
   readonly isSearching: boolean;
+  /** What was played later in the match that this one went on from, for those who play as recorded. */
+  readonly following?: readonly SeatInput<unknown>[];
 }
 
 const MOST_TOLD = 400;
@@ -29,18 +35,20 @@ const MOST_TOLD = 400;
 const SLICE = 256;
 
 /** A match as it was recorded, before its first move. Games in real time take nothing back. */
-export function begun(game: Game, { options, players, setup, key }: MatchRecord): LiveMatch {
+export function begun(game: Game, record: MatchRecord): LiveMatch {
+  const { options, players, setup } = record;
+  const { key, anew = [] } = chanceOf(record);
   const keepsPast = !isRealTime(game);
   const table = { options, seatCount: players.length };
   const given = setup === undefined ? null : game.parseSetup(setup, table);
   if (given?.ok === false) throw new Error(`the set-up of this match is not one: ${given.error}`);
-  return new LiveMatch(game, { ...table, chance: sealedChance(key), setup: given?.value ?? null, keepsPast });
+  return new LiveMatch(game, { ...table, chance: sealedChance(key), anew, setup: given?.value ?? null, keepsPast });
 }
 
 /** The same, as it is served from its first moment on. */
 export const started = (game: Game, record: MatchRecord): Served => ({
   ...{ match: begun(game, record), record, startedAt: record.startedAt },
-  ...{ tellingAt: null, lookingAt: null, told: [], byBot: new Map(), isSearching: false },
+  ...{ tellingAt: null, pausedAt: null, lookingAt: null, told: [], byBot: new Map(), isSearching: false },
 });
 
 /** A match with everything that was stored of it. */
@@ -75,10 +83,19 @@ export async function replayed(
     told.push(entry.byBot === true ? doneByBot(now, entry.by) : now);
     if (told.length > 2 * MOST_TOLD) told.splice(0, MOST_TOLD);
   };
+  /** What was played in another match is not taken back in this one. */
+  const goOnFrom = (at: Millis): void => {
+    match.pass(at, note([]));
+    match.settle();
+  };
   // In slices: however long a match is, nobody else waits while it is taken up.
   for (let from = 0; ; from += SLICE) {
     const entries = await store.entries(record.id, from, SLICE);
-    for (const entry of entries) takeUp(entry);
+    for (const [index, entry] of entries.entries()) {
+      if (from + index === record.fork?.moves) goOnFrom(record.fork.at);
+      takeUp(entry);
+    }
+    if (record.fork?.moves === from + entries.length && entries.length < SLICE) goOnFrom(record.fork.at);
     if (entries.length < SLICE) break;
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -96,12 +113,21 @@ export async function recovered(house: House, game: Game, id: string): Promise<S
   const { match, told, byBot, isSearching, lookingAt } = await replayed(house, game, record);
   const served = Math.floor(clock.now() - record.startedAt);
   const tellingAt = record.tellingAt ?? null;
-  const stoodAt = record.asleepAt ?? tellingAt;
-  const taken = { match, record, tellingAt, lookingAt, told, byBot, isSearching };
+  const pausedAt = record.pausedAt ?? null;
+  const stoodAt = record.asleepAt ?? tellingAt ?? pausedAt;
+  const following = await movesToFollow(store, record);
+  const taken = { match, record, tellingAt, pausedAt, lookingAt, told, byBot, isSearching, following };
   if (stoodAt === null && served >= match.reached) return { ...taken, startedAt: record.startedAt };
   const startedAt = clock.now() - (stoodAt ?? match.reached);
   await store.write({ kind: 'match', match: { ...record, startedAt, asleepAt: null } });
   return { ...taken, startedAt };
+}
+
+async function movesToFollow(store: Store, { fork }: MatchRecord): Promise<readonly SeatInput<unknown>[]> {
+  if (fork === undefined || fork.recorded.length === 0) return [];
+  return movesIn(await store.entries(fork.match))
+    .slice(fork.moves)
+    .filter(({ by }) => fork.recorded.includes(by));
 }
 
 /** Counts how often something failed lately. */

@@ -1,6 +1,6 @@
 /** What whoever asked for something is told. */
 
-import type { Accepted, HouseRefusal, Refusal } from '#protocol';
+import type { Accepted, HouseRefusal, MessageTo, Refusal } from '#protocol';
 import type { LiveMatch, Millis, Refused, Seat } from '#tabletop';
 import type { Measures } from '../measures.ts';
 import type { Line } from '../tables/line.ts';
@@ -8,6 +8,9 @@ import type { Guard } from './guard.ts';
 import type { Publisher } from './publisher.ts';
 import type { StandIns } from './stand-ins.ts';
 import type { Submitted } from './submitted.ts';
+
+/** A press against the clock that is older than this, in milliseconds, was left lying on the way. */
+const LONGEST_ON_ITS_WAY = 5_000;
 
 interface Means {
   readonly publisher: Publisher;
@@ -52,6 +55,14 @@ export class Replies {
       const told = { seat, key, at: done.at, seq: this.#publisher.seqFor(seat) };
       this.#publisher.answer(seat, () => this.accept(line, told));
     }
+    return true;
+  }
+
+  /** Said again on a new line, when its player would see something else by now: refused. What is done stays so. */
+  isOutdated(line: Line, { seat, key, judged }: MessageTo<'move'> | MessageTo<'undo'>, age = 0): boolean {
+    if (judged === undefined || this.#match.done({ by: seat, key }) !== null) return false;
+    if (age <= LONGEST_ON_ITS_WAY && this.#publisher.isStillSeen(seat, judged)) return false;
+    this.refuse(line, { seat, key }, 'match-went-on');
     return true;
   }
 

@@ -66,8 +66,8 @@ export class Robots {
   }
 
   #lookRound(at: Millis): void {
-    const { telling, looking } = this.#session;
-    this.#askAll(() => this.#schedule.look((seat) => (telling.isOn || looking.isOn ? null : this.#levelOf(seat)), at));
+    const { still, looking } = this.#session;
+    this.#askAll(() => this.#schedule.look((seat) => (still.isOn || looking.isOn ? null : this.#levelOf(seat)), at));
   }
 
   #askAll(questions: () => readonly Question[]): void {

@@ -1,7 +1,7 @@
 /** A match being served: moves come in, are put in order and judged; what comes of them goes out by the publisher. */
 
 import { Looking, listedMoves, type MessageTo, type Told, toldInto } from '#protocol';
-import type { LiveMatch, Millis, Pace, Seat, Viewer } from '#tabletop';
+import type { LiveMatch, Millis, Seat, Viewer } from '#tabletop';
 import { below, fingerprint, isRealTime, MatchTime, sealedChance } from '#tabletop';
 import { holdFor, type Ordered, pressOf } from '../fairness/order.ts';
 import { Callers } from '../fairness/programs.ts';
@@ -20,22 +20,21 @@ import type { Served } from './recovery.ts';
 import { Replies } from './replies.ts';
 import type { SessionCalls } from './session-calls.ts';
 import { doneByBot, StandIns } from './stand-ins.ts';
-import { receiptFor, type Submitted, typeOf } from './submitted.ts';
-import { Telling } from './telling.ts';
+import { Standstill } from './standstill.ts';
+import { type Submitted, timingOf, typeOf } from './submitted.ts';
 
 export class Session {
   readonly match: LiveMatch;
   readonly time: MatchTime;
-  readonly telling: Telling;
+  readonly still: Standstill;
   readonly looking: Looking;
   readonly kept: KeptRecord;
   readonly #house: House;
   readonly #audience: Audience;
   readonly #calls: SessionCalls;
-  readonly #pace: Pace;
   readonly #publisher: Publisher;
   readonly #replies: Replies;
-  readonly #standIns: StandIns;
+  readonly standIns: StandIns;
   readonly #held: HeldMoves;
   readonly #contest: Contest;
   readonly #deadlines: Deadlines;
@@ -43,7 +42,7 @@ export class Session {
   readonly #callers: Callers;
 
   constructor(house: House, served: Served, audience: Audience, calls: SessionCalls) {
-    const { match, record, startedAt, tellingAt, lookingAt } = served;
+    const { match, record, startedAt, lookingAt } = served;
     this.match = match;
     this.kept = new KeptRecord(record);
     this.time = new MatchTime(house.clock, startedAt);
@@ -51,8 +50,7 @@ export class Session {
     this.#audience = audience;
     this.#calls = calls;
     this.#callers = new Callers(() => calls.isOpenToAll());
-    this.#pace = match.game.pace;
-    this.looking = new Looking(this.#pace, lookingAt, {
+    this.looking = new Looking(match.game.pace, lookingAt, {
       lookers: () => audience.seatsOfPeople(),
       changed: () => {
         this.#publisher.afterwards(() => calls.tellingChanged());
@@ -61,17 +59,17 @@ export class Session {
     });
     this.#guard = new Guard(house, {
       shut: () => {
-        for (const part of [this.#held, this.#contest, this.telling, this.#publisher]) part.shut();
+        for (const part of [this.#held, this.#contest, this.still, this.#publisher]) part.shut();
         this.#deadlines.arm();
       },
       failed: (error) => calls.failed(error),
       stuck: () => calls.stuck(),
     });
     this.#publisher = new Publisher(house, served, audience, (error) => this.#guard.fail(error));
-    this.#standIns = new StandIns(match, served.byBot);
+    this.standIns = new StandIns(match, served.byBot);
     this.#replies = new Replies(served.match, {
       ...{ publisher: this.#publisher, guard: this.#guard },
-      ...{ standIns: this.#standIns, measures: house.measures },
+      ...{ standIns: this.standIns, measures: house.measures },
     });
     const chance = sealedChance(fingerprint(`order ${record.key} ${match.entries}`));
     this.#held = new HeldMoves(house.clock, {
@@ -88,13 +86,15 @@ export class Session {
       say: (receipts) => this.#publisher.sayToAll({ type: 'ordered', receipts }),
     });
     this.#deadlines = new Deadlines(house.clock, this.time, {
-      due: () => (this.#guard.isShut || this.telling.isOn ? null : match.wakeAt),
+      due: () => (this.#guard.isShut || this.still.isOn ? null : match.wakeAt),
       hold: () => this.#hold,
       settle: () => this.#held.settle(),
       happen: (due) => this.#wakeUp(due),
     });
-    this.telling = new Telling(this.time, audience, {
-      isWanted: () => calls.tellsFirst(),
+    this.still = new Standstill(this.time, served, {
+      audience,
+      tellsFirst: () => calls.tellsFirst(),
+      isPaused: () => calls.isPaused(),
       changed: () => this.#publisher.afterwards(() => calls.tellingChanged()),
       turned: () => {
         this.#publisher.writeDown(this.record, () => calls.tellingChanged());
@@ -102,7 +102,6 @@ export class Session {
         calls.changed(this.time.at(), []);
       },
     });
-    if (tellingAt !== null) this.telling.resume(tellingAt);
     this.#deadlines.arm();
   }
 
@@ -115,10 +114,12 @@ export class Session {
     this.#guard.shut();
   }
 
-  submit(line: Line, { seat, key, move, pressed: claim }: MessageTo<'move'>): void {
-    const [arrived, claimed] = [this.#house.clock.now(), claim ?? null];
-    const credit = this.isRealTime ? this.#audience.creditOf(line) : 0;
-    const pressed = pressOf({ arrived, claimed, credit });
+  submit(line: Line, message: MessageTo<'move'>): void {
+    const { seat, key, move, pressed: claimed = null } = message;
+    const arrived = this.#house.clock.now();
+    const age = this.isRealTime ? arrived - (claimed ?? arrived) : 0;
+    if (!this.#held.has(seat, key) && this.#replies.isOutdated(line, message, age)) return;
+    const pressed = pressOf({ arrived, claimed, credit: this.isRealTime ? this.#audience.creditOf(line) : 0 });
     this.#take({ seat, key, move, reply: line, arrived, claimed, delay: line.delay, pressed });
   }
 
@@ -130,9 +131,10 @@ export class Session {
     this.#take({ seat, key, move, reply: null, arrived, claimed, delay: 0, pressed });
   }
 
-  undo(line: Line, { seat, key }: MessageTo<'undo'>): void {
-    if (this.#replies.wasDone(line, { seat, key, move: undefined })) return;
-    const refusal = this.#standIns.isLast(seat) ? 'a-bot-played' : this.#guard.ask(() => this.match.undoRefusal(seat));
+  undo(line: Line, message: MessageTo<'undo'>): void {
+    const { seat, key } = message;
+    if (this.#replies.isOutdated(line, message) || this.#replies.wasDone(line, { seat, key, move: undefined })) return;
+    const refusal = this.standIns.isLast(seat) ? 'a-bot-played' : this.#guard.ask(() => this.match.undoRefusal(seat));
     if (refusal === undefined) return;
     if (refusal !== null) {
       this.#replies.refuse(line, { seat, key }, refusal);
@@ -158,7 +160,7 @@ export class Session {
 
   /** As it is to be written down now. */
   get record(): MatchRecord {
-    return this.kept.running({ startedAt: this.time.startedAt, tellingAt: this.telling.info?.at ?? null });
+    return this.kept.running({ startedAt: this.time.startedAt, ...this.still.record });
   }
 
   /** Whoever takes a seat, or gives it up, is written down. */
@@ -166,16 +168,17 @@ export class Session {
     if (this.kept.noteSeats(seats, this.time.at())) this.#publisher.writeDown(this.record, () => undefined);
   }
 
+  readonly watched = (): Promise<object | null> => this.#publisher.watched();
   hashFor(viewer: Viewer): string | null {
     return this.#publisher.hashFor(viewer);
   }
 
   #take(came: Omit<Submitted, 'races' | 'tooFast' | 'asPressed'>): void {
     const { reply, seat, key, move } = came;
-    const races = this.#pace.races.includes(typeOf(move));
+    const races = this.match.game.pace.races.includes(typeOf(move));
     const submitted = { ...came, asPressed: came.pressed, races, tooFast: false };
     if (this.#guard.isShut || this.#replies.wasDone(reply, submitted)) return;
-    if (this.telling.isOn) this.#replies.refuse(reply, { seat, key }, 'not-all-told');
+    if (this.still.isOn) this.#replies.refuse(reply, { seat, key }, this.still.because);
     else if (this.looking.holdsUp(move)) this.#replies.refuse(reply, { seat, key }, 'not-all-seen');
     else if (reply !== null && this.#calls.isTimeOver(seat)) this.#replies.refuse(reply, { seat, key }, 'a-bot-played');
     else if (!this.isRealTime) this.#apply({ ...submitted, drawn: false });
@@ -195,8 +198,8 @@ export class Session {
   #apply(submitted: Ordered<Submitted>): void {
     const { seat, key, move, reply, races } = submitted;
     while (this.#deadlines.happenBefore(submitted.pressed));
-    if (this.telling.isOn) {
-      this.#replies.refuse(reply, { seat, key }, 'not-all-told');
+    if (this.still.isOn) {
+      this.#replies.refuse(reply, { seat, key }, this.still.because);
       return;
     }
     const at = this.#stamp(submitted.pressed);
@@ -206,16 +209,16 @@ export class Session {
       this.#replies.fail(submitted);
       return;
     }
-    const { seat: _seat, move: _move, ...receipt } = receiptFor(submitted, this.#callers, this.#publisher.seenAt);
-    if (races) this.#contest.note({ seat, move: typeOf(move), ...receipt }, refusal === null);
+    const receipt = races ? timingOf(submitted, this.#callers, this.#publisher.seenAt) : null;
+    if (receipt !== null) this.#contest.note({ seat, move: typeOf(move), ...receipt }, refusal === null);
     if (refusal !== null) {
-      this.#replies.refuse(reply, { seat, key }, this.#standIns.wasFaster(seat, refusal) ? 'a-bot-played' : refusal);
+      this.#replies.refuse(reply, { seat, key }, this.standIns.wasFaster(seat, refusal) ? 'a-bot-played' : refusal);
       return;
     }
     const byBot = reply === null && !this.isRealTime && this.#calls.isPerson(seat);
-    if (byBot) this.#standIns.note(seat);
+    if (byBot) this.standIns.note(seat);
     const entry = { kind: 'move', at, by: seat, move, key, ...(byBot ? { byBot } : {}) } as const;
-    this.#publish(races ? { ...entry, receipt } : entry, byBot ? doneByBot(told, seat) : told, at, (seq) => {
+    this.#publish(receipt === null ? entry : { ...entry, receipt }, byBot ? doneByBot(told, seat) : told, at, (seq) => {
       this.#house.measures.moves.inc();
       if (reply !== null) this.#replies.accept(reply, { seat, key, at, seq });
     });
@@ -236,10 +239,12 @@ export class Session {
     if (outcome !== null) {
       this.#contest.close();
       const end = { at, outcome, result: game.result(state) };
-      this.#publisher.writeDown(endedBy(this.record, end, this.#house.clock), () => this.#calls.ended(end));
+      const match = endedBy(this.record, end, this.#house.clock);
+      const table = this.#calls.ending(end, match.ended ?? 0);
+      this.#publisher.writeAll({ kind: 'ended', match, table }, () => this.#calls.ended(end));
       return;
     }
-    if (isReveal) this.telling.begin(this.match.reached);
+    this.still.note(told, isReveal ? this.match.reached : null);
     this.#calls.changed(at, told);
   }
 }

@@ -26,10 +26,12 @@ export interface Submitted {
 export const typeOf = (move: unknown): string =>
   typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string' ? move.type : '';
 
-/** How a move was timed; a race of a person is noted with those who call. */
-export function receiptFor(submitted: Ordered<Submitted>, callers: Callers, seenAt: number): Receipt {
-  const { seat, move, arrived, claimed, delay, pressed, asPressed, drawn, tooFast, races, reply } = submitted;
-  if (races && reply !== null) callers.note(seat, { pressed: asPressed, seenAt });
-  const likeProgram = callers.isLikeProgram(seat);
-  return { seat, move: typeOf(move), arrived, claimed, delay, pressed, drawn, tooFast, likeProgram };
+/** How a race was timed; a person's is noted with those who call. */
+export function timingOf(
+  { seat, arrived, claimed, delay, pressed, asPressed, drawn, tooFast, reply }: Ordered<Submitted>,
+  callers: Callers,
+  seenAt: number,
+): Omit<Receipt, 'seat' | 'move'> {
+  if (reply !== null) callers.note(seat, { pressed: asPressed, seenAt });
+  return { arrived, claimed, delay, pressed, drawn, tooFast, likeProgram: callers.isLikeProgram(seat) };
 }

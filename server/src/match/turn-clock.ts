@@ -33,6 +33,7 @@ export class TurnClock {
   readonly #alarm: Alarm;
   /** Before the first turn, while everybody lays out their things, each decision has its own time. */
   #hasBegun: boolean;
+  #stoodSince: number | null = null;
 
   constructor(house: House, session: Session, { millis, told }: TurnTime, over: (seat: Seat) => void) {
     this.#house = house;
@@ -46,16 +47,23 @@ export class TurnClock {
 
   /** The moment of the served clock at which this seat's time is over. */
   endOf(seat: Seat): number | null {
-    return this.#turns.get(seat)?.end ?? null;
+    return this.#stoodSince === null ? (this.#turns.get(seat)?.end ?? null) : null;
   }
 
   isOver(seat: Seat): boolean {
     return this.#late.has(seat);
   }
 
+  /** Nobody's time runs until the next look after match time goes on. */
+  standStill(): void {
+    this.#stoodSince ??= this.#house.clock.now();
+    this.#alarm.set(null);
+  }
+
   /** After anything that happened; true when somebody's time began or ended. */
   look(told: readonly Told[]): boolean {
-    let isChanged = false;
+    if (this.#session.still.pause.isOn) return false;
+    let isChanged = this.#goOn();
     for (const { event } of told) {
       if (!this.#begins.includes(event.type) || !('seat' in event)) continue;
       this.#hasBegun = true;
@@ -78,6 +86,17 @@ export class TurnClock {
     this.#turns.clear();
     this.#late.clear();
     this.#alarm.set(null);
+  }
+
+  /** Everybody has what was left when it stood. */
+  #goOn(): boolean {
+    if (this.#stoodSince === null) return false;
+    const stood = this.#house.clock.now() - this.#stoodSince;
+    this.#stoodSince = null;
+    for (const turns of [this.#turns, this.#past] as readonly Map<Seat, Turn>[]) {
+      for (const [seat, turn] of turns) turns.set(seat, { ...turn, end: turn.end + stood });
+    }
+    return true;
   }
 
   #hasMoved(seat: Seat): boolean {

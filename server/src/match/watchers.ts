@@ -18,29 +18,95 @@ export function asAllPlayersSee(game: Game, seatCount: number): Game {
   };
 }
 
+interface Rules {
+  readonly game: Game;
+  readonly seatCount: number;
+  isLive(): boolean;
+  /** How many rounds later watchers see what happens. */
+  delay(): number;
+}
+
+/** How a match stood, and what had happened, to be shown later. */
+interface Later {
+  readonly state: Words['State'];
+  readonly happening: Happening;
+  readonly at: Millis;
+  readonly isRead: boolean;
+  readonly round: number;
+}
+
+/** More than ten rounds of any game: whoever waits for more has nothing to wait for. */
+const MOST_LATER = 5_000;
+
 export class Watchers {
   readonly #streams: Streams;
   readonly #pace: Pace;
-  readonly #isLive: () => boolean;
+  readonly #rules: Rules;
+  readonly #rounds: Rounds;
   #isSearching: boolean;
+  /** What there was to see before the search, for as long as nobody watches. */
+  #before: object | null = null;
   /** Since watchers were last shown anything. */
   #kept: Told[] = [];
   #said: string[] = [];
+  /** What they are shown rounds later, oldest first. */
+  #later: Later[] = [];
+  /** How they see the match while there is something they see later; null: nothing of it yet. */
+  #seen: Words['State'] | null;
 
-  constructor(streams: Streams, pace: Pace, { isLive, isSearching }: { isLive(): boolean; isSearching: boolean }) {
+  /** `begun`: the match at its beginning, which is no secret; null: it has been taken up in the middle. */
+  constructor(
+    streams: Streams,
+    rules: Rules,
+    { isSearching, begun }: { readonly isSearching: boolean; readonly begun: Words['State'] | null },
+  ) {
     this.#streams = streams;
-    this.#pace = pace;
-    this.#isLive = isLive;
+    this.#pace = rules.game.pace;
+    this.#rules = rules;
+    this.#rounds = new Rounds(this.#pace, rules.seatCount);
     this.#isSearching = isSearching;
+    this.#seen = begun === null ? null : rules.game.copy(begun);
+  }
+
+  /** This is what whoever comes while others search is shown. */
+  note(state: Words['State']): void {
+    const isEmpty = this.#streams.hashFor('spectator') === null;
+    if (this.#isLate && this.#seen === null) return;
+    this.#before = isEmpty && this.#pace.reveals.length > 0 && !this.#isSearching ? this.#viewOf(state) : null;
+  }
+
+  #viewOf(state: Words['State']): object {
+    return this.#rules.game.view(state, 'spectator');
   }
 
   /** Nothing is shown until the search is over. */
   get isKept(): boolean {
-    return this.#isSearching && !this.#isLive();
+    return this.#isSearching && !this.#rules.isLive();
+  }
+
+  get #isLate(): boolean {
+    return this.#later.length > 0 || this.#rules.delay() > 0;
   }
 
   /** Everything there is for them now, in order. */
   show(state: Words['State'], happening: Happening, at: Millis, isRead: boolean): readonly string[] {
+    if (happening !== 'taken-back') this.#rounds.note(happening);
+    if (!this.#isLate) return this.#show(state, happening, at, isRead);
+    const { game } = this.#rules;
+    this.#later.push({ state: game.copy(state), happening, at, isRead, round: this.#rounds.count });
+    const isOver = game.outcome(state) !== null;
+    const upTo = this.#rounds.count - this.#rules.delay();
+    const due = this.#later.filter(
+      ({ round }, index) => isOver || round <= upTo || index < this.#later.length - MOST_LATER,
+    );
+    this.#later.splice(0, due.length);
+    return due.flatMap((one) => {
+      this.#seen = one.state;
+      return this.#show(one.state, one.happening, one.at, one.isRead);
+    });
+  }
+
+  #show(state: Words['State'], happening: Happening, at: Millis, isRead: boolean): readonly string[] {
     const told = happening === 'taken-back' ? [] : happening;
     for (const { event } of told) this.#isSearching = isSearchingAfter(this.#pace, event, this.#isSearching);
     this.#kept.push(...told);
@@ -48,20 +114,50 @@ export class Watchers {
     if (this.isKept) return [];
     const shown = happening === 'taken-back' ? happening : this.#kept.slice(-MOST_KEPT);
     this.#kept = [];
-    const frame = this.#streams.show(state, shown, at, () => isRead || this.#pace.reveals.length > 0).get('spectator');
+    const frame = this.#streams.show(state, shown, at, () => isRead).get('spectator');
+    this.note(state);
     return frame === undefined ? this.#said.splice(0) : [frame, ...this.#said.splice(0)];
   }
 
   /** Null: it comes later. */
   say(frame: string): string | null {
-    if (!this.isKept) return frame;
+    if (!this.isKept && !this.#isLate) return frame;
     this.#said.push(frame);
     return null;
   }
 
-  /** Null: there is nothing to show before the search is over. */
-  whole(state: Words['State']): string | null {
-    return this.isKept && this.#streams.hashFor('spectator') === null ? null : this.#streams.whole(state, 'spectator');
+  /** Null: there is nothing to show yet. */
+  whole(now: Words['State']): string | null {
+    const state = this.#isLate ? this.#seen : now;
+    if (state === null) return null;
+    if (!this.isKept) return this.#streams.whole(state, 'spectator');
+    if (this.#streams.hashFor('spectator') === null && this.#before === null) return null;
+    return this.#streams.whole(state, 'spectator', this.#before ?? undefined);
+  }
+}
+
+/** Counts rounds: searches where everybody races, else as many turns as there are seats. */
+export class Rounds {
+  readonly #pace: Pace;
+  readonly #seatCount: number;
+  #searches = 0;
+  #turns = 0;
+
+  constructor(pace: Pace, seatCount: number) {
+    this.#pace = pace;
+    this.#seatCount = seatCount;
+  }
+
+  get count(): number {
+    return this.#pace.reveals.length > 0 ? this.#searches : Math.floor(this.#turns / this.#seatCount);
+  }
+
+  note(told: readonly Told[]): void {
+    const { reveals, turns } = this.#pace;
+    for (const { event } of told) if (reveals.includes(event.type)) this.#searches++;
+    // Where no event begins a turn every move is one.
+    if (turns === undefined) this.#turns++;
+    else for (const { event } of told) if (turns.includes(event.type)) this.#turns++;
   }
 }
 

@@ -3,8 +3,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Erase, Invite, Merge, Nothing } from '#protocol';
+import { GUEST_COOKIE } from '../people/cookies.ts';
 import { exportOf } from '../people/export.ts';
-import { noCookie } from '../people/guests.ts';
 import { Invitations } from '../people/invitations.ts';
 import { erase, merge } from '../people/moving.ts';
 import { refuse } from '../tables/refused.ts';
@@ -64,6 +64,6 @@ export function addOwnData(server: FastifyInstance, api: Api): void {
   server.post('/me/erase', async (request, reply) => {
     read(Erase, request);
     await erase(api, await guestOf(api, request));
-    return reply.header('set-cookie', noCookie(visitors.visitor(request.raw))).send({});
+    return reply.header('set-cookie', GUEST_COOKIE.without(visitors.visitor(request.raw))).send({});
   });
 }

@@ -4,20 +4,27 @@ import type { FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '#protocol';
 import type { House } from '../house.ts';
 import type { Limits } from '../limits/limits.ts';
+import { BannedRefusal, type Bans } from '../moderation/bans.ts';
+import type { WordFilter } from '../moderation/filter.ts';
+import type { Neighbours } from '../moderation/whom.ts';
 import type { Acquaintances } from '../people/acquaintances.ts';
 import type { Aliases } from '../people/aliases.ts';
 import type { Guests } from '../people/guests.ts';
 import type { History } from '../people/history.ts';
 import type { WaysBack } from '../people/ways-back.ts';
+import { forkTree } from '../tables/fork-info.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 import { addAcquaintances, addOwnData } from './acquaintances.ts';
-import { askerOf } from './asked.ts';
+import { askerOf, comerOf, isOwnData } from './asked.ts';
 import { addHistory } from './history.ts';
+import { addManners } from './manners.ts';
 import { addPeople } from './people.ts';
 import { addPuzzles } from './puzzles.ts';
 import { matchInfo, receiptsOf } from './recordings.ts';
-import { sendRefusal } from './refusals.ts';
+import { sendBan, sendRefusal } from './refusals.ts';
+import { addScreens } from './screens.ts';
+import { addStatus, type OperatorView } from './status.ts';
 import { addTables } from './table-routes.ts';
 import type { Visitors } from './visitors.ts';
 import { addWays } from './ways.ts';
@@ -32,16 +39,20 @@ export interface Api {
   readonly aliases: Aliases;
   readonly ways: WaysBack;
   readonly acquaintances: Acquaintances;
+  readonly bans: Bans;
+  readonly filter: WordFilter;
+  readonly neighbours: Neighbours;
 }
 
 /** In a part of the server of its own: its locks hold for its routes, however their addresses are spelt. */
-export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
+export async function addApi(server: FastifyInstance, api: Api, view: OperatorView | null): Promise<Api> {
   addRefusals(server, api);
   await server.register(
     async (routes) => {
       routes.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
         api.limits.countRequest(askerOf(api, request));
+        if (!isOwnData(request.routeOptions.url)) api.bans.refuse(comerOf(api, request));
         if (request.method === 'GET' || request.method === 'HEAD') return;
         if (!api.visitors.isOwnOrigin(request.headers)) {
           api.house.incidents.note('other-origin', { origin: request.headers.origin });
@@ -55,17 +66,22 @@ export async function addApi(server: FastifyInstance, api: Api): Promise<void> {
       addHistory(routes, api);
       addAcquaintances(routes, api);
       addOwnData(routes, api);
+      addManners(routes, api);
       addTables(routes, api);
+      addScreens(routes, api);
       addMatches(routes, api);
       addPuzzles(routes);
+      addStatus(routes, api, view);
       routes.setNotFoundHandler((_request, reply) => sendRefusal(reply, 'not-found'));
     },
     { prefix: '/api' },
   );
+  return api;
 }
 
 function addRefusals(server: FastifyInstance, { house }: Api): void {
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof BannedRefusal) return sendBan(reply, error.ban);
     if (error instanceof HouseRefused) return sendRefusal(reply, error.because, error.detail);
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return sendRefusal(reply, error.statusCode === 413 ? 'too-big' : 'not-understood', error.message);
@@ -82,6 +98,7 @@ function isInUtf8(contentType: string | undefined): boolean {
 
 function addMatches(server: FastifyInstance, { house }: Api): void {
   server.get<{ Params: { id: string } }>('/matches/:id', async ({ params }) => matchInfo(house.store, params.id));
+  server.get<{ Params: { id: string } }>('/matches/:id/forks', async ({ params }) => forkTree(house.store, params.id));
   server.get<{ Params: { id: string } }>('/matches/:id/receipts', async ({ params }) =>
     receiptsOf(house.store, params.id),
   );

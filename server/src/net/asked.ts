@@ -3,7 +3,10 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Asker } from '../limits/limits.ts';
-import { type Guests, tokenIn } from '../people/guests.ts';
+import type { Bans, Comer } from '../moderation/bans.ts';
+import type { WordFilter } from '../moderation/filter.ts';
+import { tokenIn } from '../people/cookies.ts';
+import type { Guests } from '../people/guests.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { refuse } from '../tables/refused.ts';
 import type { Visitors } from './visitors.ts';
@@ -29,6 +32,15 @@ function readAs<Schema extends v.GenericSchema>(schema: Schema, given: unknown):
 const isAboutAName = (issues: readonly v.BaseIssue<unknown>[]): boolean =>
   issues.every(({ message }) => message === 'bad-name');
 
+/** Strangers of any age read what people are called at a table that is open to all. */
+export function mustBeWelcome({ filter }: { readonly filter: WordFilter }, names: readonly string[]): void {
+  if (!names.every((name) => filter.isWelcome(name))) refuse('unwelcome-name');
+}
+
+/** What is one's own to take along, to erase and to leave is so for whoever is banned, too. */
+export const isOwnData = (route: string | undefined): boolean =>
+  ['/api/me/export', '/api/me/erase', '/api/me/logout', '/api/house'].includes(route ?? '');
+
 interface Known {
   readonly guests: Guests;
   readonly visitors: Visitors;
@@ -42,6 +54,14 @@ export const askerOf = (known: Known, request: FastifyRequest): Asker => ({
   guest: known.guests.remembered(tokenOf(known, request))?.id ?? null,
 });
 
-export async function guestOf(known: Known, request: FastifyRequest): Promise<GuestRecord> {
-  return (await known.guests.withToken(tokenOf(known, request))) ?? refuse('who-are-you');
+export const comerOf = (known: Known, request: FastifyRequest): Comer => ({
+  address: known.visitors.visitor(request.raw).address,
+  guest: askerOf(known, request).guest,
+});
+
+export async function guestOf(known: Known & { readonly bans: Bans }, request: FastifyRequest): Promise<GuestRecord> {
+  const guest = (await known.guests.withToken(tokenOf(known, request))) ?? refuse('who-are-you');
+  // Whom the store alone remembered is known only now.
+  if (!isOwnData(request.routeOptions.url)) known.bans.refuse({ ...comerOf(known, request), guest: guest.id });
+  return guest;
 }

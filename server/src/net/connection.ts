@@ -3,8 +3,8 @@
 import type { WebSocket } from 'ws';
 import {
   CLOSING,
-  FRAME_BYTES,
   type HouseRefusal,
+  type MessageTo,
   PROTOCOL_VERSION,
   type ToClient,
   UNREAD_BYTES,
@@ -14,11 +14,13 @@ import type { House } from '../house.ts';
 import type { Allowance } from '../limits/counting.ts';
 import type { Hall } from '../tables/hall.ts';
 import { hear, join, part } from '../tables/hearing.ts';
-import type { Line } from '../tables/line.ts';
+import type { Line, Who } from '../tables/line.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 import type { Table } from '../tables/table.ts';
+import { Attendance } from './attendance.ts';
 import { type Ends, FrameWriter } from './frame-writer.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { HeldFrames } from './held-frames.ts';
 
 const JOIN_MILLIS = 15_000;
 /** Refused for talking too much this often in a row: cut. */
@@ -32,17 +34,22 @@ const PAUSE_BYTES = UNREAD_BYTES / 4;
 
 export class Connection implements Line {
   readonly guest: string;
+  readonly name: string;
+  readonly screen: string | null;
   readonly #house: House;
   readonly #hall: Hall;
   readonly #socket: WebSocket;
   readonly #writer: FrameWriter;
   readonly #heartbeat: Heartbeat;
   readonly #allowance: Pick<Allowance, 'take'>;
-  #isScreen = false;
+  /** A screen of a room goes to no other. */
+  readonly #ownTable: string | null;
+  #isScreen: boolean;
   #table: Table | null = null;
   #isJoining = false;
+  #attendance: Attendance | null = null;
   #isOpen = true;
-  #held: { readonly frame: string; readonly from: number }[] = [];
+  readonly #held: HeldFrames;
   #isPaused = false;
   #ignored = 0;
   #toldSlow = false;
@@ -52,14 +59,19 @@ export class Connection implements Line {
     house: House,
     hall: Hall,
     ends: Ends,
-    { guest, allowance }: { readonly guest: string; readonly allowance: Pick<Allowance, 'take'> },
+    { guest, screen = null, allowance }: Who & { readonly allowance: Pick<Allowance, 'take'> },
   ) {
-    this.guest = guest;
+    this.guest = guest.id;
+    this.name = guest.name;
+    this.screen = screen?.id ?? null;
+    this.#ownTable = screen?.table ?? null;
+    this.#isScreen = screen !== null;
     this.#house = house;
     this.#hall = hall;
     const { socket, stream } = ends;
     this.#socket = socket;
-    this.#writer = new FrameWriter(ends);
+    this.#writer = new FrameWriter(ends, () => this.#lookAtUnread());
+    this.#held = new HeldFrames(house.clock, (frame) => this.#write(frame));
     this.#allowance = allowance;
     socket.on('message', (data, isBinary) => this.#read(data as Buffer, isBinary));
     stream.on('drain', () => this.#readOn());
@@ -96,37 +108,24 @@ export class Connection implements Line {
   }
 
   send(frame: string, later = 0): void {
-    if (!this.#isOpen) return;
-    if (later < 1 && this.#held.length === 0) {
-      this.#write(frame);
-      return;
-    }
-    const from = Math.max(this.#house.clock.now() + later, this.#held.at(-1)?.from ?? 0);
-    this.#held.push({ frame, from });
-    this.#house.clock.after(from - this.#house.clock.now(), () => this.#release());
+    if (this.#isOpen) this.#held.send(frame, later);
   }
 
   close(code: number, reason: string): void {
     if (!this.#isOpen) return;
-    this.#release(Number.POSITIVE_INFINITY);
+    this.#held.release(Number.POSITIVE_INFINITY);
     this.#writer.flush();
     this.#socket.close(code, reason);
     this.#leaveTable();
   }
 
-  #release(until = this.#house.clock.now() + 1): void {
-    while (this.#held[0] !== undefined && this.#held[0].from <= until) this.#write(this.#held.shift()?.frame ?? '');
-  }
-
   #write(frame: string): void {
-    if (!this.#isOpen) return;
-    this.#writer.write(frame);
-    this.#lookAtUnread();
+    if (this.#isOpen) this.#writer.write(frame);
   }
 
   /** Whatever it is that piled up. */
   #lookAtUnread(): void {
-    const { unread } = this.#writer;
+    const unread = this.#socket.bufferedAmount;
     if (unread > UNREAD_BYTES) {
       // It has stopped reading: it comes back and resumes, nobody else waits for it.
       this.#house.measures.slowReaders.inc();
@@ -177,30 +176,33 @@ export class Connection implements Line {
       if (this.#isOpen) this.#refuse('too-many-messages', null);
       return;
     }
-    if (isBinary || data.length > FRAME_BYTES) {
-      this.#refuse(isBinary ? 'not-understood' : 'too-big', null);
-      return;
-    }
-    const understood = understand(data.toString());
+    const understood = understand(isBinary ? '' : data.toString(), data.length);
     if (!understood.ok) {
       this.#refuse(understood.because, understood.key);
       return;
     }
     const { message } = understood;
     const key = 'key' in message ? message.key : null;
+    const failed = (error: unknown): void => this.#answerError(error, key);
     try {
-      if (message.type === 'join') this.#join(message);
-      else hear(this.#house, this.#table ?? refuse('join-first'), this, message);
+      if (message.type === 'join' || message.type === 'attend') this.#enter(message);
+      else hear(this.#house, this.#table ?? refuse('join-first'), this, message)?.catch(failed);
     } catch (error) {
-      this.#answerError(error, key);
+      failed(error);
     }
   }
 
-  #join(message: Extract<ReturnType<typeof understand>, { ok: true }>['message'] & { type: 'join' }): void {
+  #enter(message: MessageTo<'join' | 'attend'>): void {
     if (message.version !== PROTOCOL_VERSION) refuse('other-version');
-    if (this.#table !== null || this.#isJoining) refuse('already-joined');
+    if (this.#table !== null || this.#isJoining || this.#attendance !== null) refuse('already-joined');
+    if (message.type === 'join') this.#join(message);
+    else this.#attendance = new Attendance(this.#house, this.#hall, this, this.#stopWaiting);
+  }
+
+  #join(message: MessageTo<'join'>): void {
+    if (this.#ownTable !== null && this.#ownTable !== message.table) refuse('no-such-table');
     this.#isJoining = true;
-    this.#isScreen = message.screen === true;
+    if (message.screen === true) this.#isScreen = true;
     this.noteAnswered('join');
     this.#hall
       .table(message.table)
@@ -238,9 +240,10 @@ export class Connection implements Line {
   #closed(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    this.#held = [];
+    this.#held.drop();
     this.#stopWaiting();
     this.#heartbeat.shut();
+    this.#attendance?.end();
     this.#leaveTable();
   }
 }

@@ -26,21 +26,17 @@ function endMoment(): void {
 
 export class FrameWriter {
   readonly #ends: Ends;
+  readonly #wrote: () => void;
   #texts: string[] = [];
-  #length = 0;
 
-  constructor(ends: Ends) {
+  /** `wrote`: there may be more that is unread than before. */
+  constructor(ends: Ends, wrote: () => void) {
     this.#ends = ends;
-  }
-
-  /** How much has not been taken off our hands yet. */
-  get unread(): number {
-    return this.#length + this.#ends.socket.bufferedAmount;
+    this.#wrote = wrote;
   }
 
   write(text: string): void {
     this.#texts.push(text);
-    this.#length += text.length;
     if (waiting.size === 0) process.nextTick(endMoment);
     waiting.add(this);
   }
@@ -51,9 +47,10 @@ export class FrameWriter {
     const texts = this.#texts;
     if (texts.length === 0) return;
     this.#texts = [];
-    this.#length = 0;
     const { socket, stream } = this.#ends;
-    if (socket.readyState === socket.OPEN) stream.write(framesOf(texts));
+    if (socket.readyState !== socket.OPEN) return;
+    stream.write(framesOf(texts));
+    this.#wrote();
   }
 }
 

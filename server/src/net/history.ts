@@ -1,8 +1,9 @@
 /** What somebody has played, by HTTP. */
 
 import type { FastifyInstance } from 'fastify';
-import { DeviceMatch, WhichMatches } from '#protocol';
+import { DeviceMatch, Nothing, WhichMatches } from '#protocol';
 import { handOver, handoverId } from '../people/handover.ts';
+import { refuse } from '../tables/refused.ts';
 import type { Api } from './api.ts';
 import { askerOf, guestOf, read, readQuery } from './asked.ts';
 
@@ -31,5 +32,14 @@ export function addHistory(server: FastifyInstance, api: Api): void {
     const { match, entries } = handOver(house, id, given);
     await house.store.write({ kind: 'whole-match', match, entries });
     return reply.code(201).send(history.told(id, match));
+  });
+  server.post<{ Params: { id: string } }>('/me/matches/:id/withdraw', async (request) => {
+    read(Nothing, request);
+    const { id } = await guestOf(api, request);
+    const match = await house.store.match(request.params.id);
+    // Of others' matches nobody learns here whether they are there.
+    if (match?.ofDevice !== true || match.sittings?.some(({ guest }) => guest === id) !== true) refuse('no-such-match');
+    await house.store.write({ kind: 'withdraw-match', id: match.id });
+    return {};
   });
 }

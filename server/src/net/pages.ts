@@ -2,10 +2,13 @@
 
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { HEADERS } from './headers.ts';
+import type { Api } from './api.ts';
+import { EMBEDDED, HEADERS } from './headers.ts';
+import { addPreviews } from './previews.ts';
 import { sendRefusal } from './refusals.ts';
 
 const STYLE = `html{color-scheme:dark;background:#0b1030;color:#fdf3dc;font:1.25rem/1.5 system-ui,sans-serif}
@@ -21,12 +24,17 @@ const FIRST_PAGE = `<!doctype html>
 </body></html>
 `;
 
-export async function addPages(server: FastifyInstance, folder: string | null): Promise<void> {
+export async function addPages(server: FastifyInstance, folder: string | null, api: Api): Promise<void> {
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(HEADERS)) if (!reply.hasHeader(name)) reply.header(name, value);
+    // A policy of its own says itself who may frame it.
+    if (reply.getHeader('content-security-policy') === EMBEDDED) reply.removeHeader('x-frame-options');
   });
   const isBuilt = folder !== null && existsSync(join(folder, 'index.html'));
   if (isBuilt) {
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    addPreviews(server, api, page);
+    addEmbedded(server, page);
     await server.register(fastifyStatic, {
       root: folder,
       setHeaders(response, path) {
@@ -41,6 +49,19 @@ export async function addPages(server: FastifyInstance, folder: string | null): 
     if (!isPage) return sendRefusal(reply, 'not-found');
     return isBuilt ? reply.header('cache-control', 'no-cache').sendFile('index.html') : reply.redirect('/');
   });
+}
+
+/** A replay in a page of somebody else's: the one place that may be framed. */
+function addEmbedded(server: FastifyInstance, page: string): void {
+  server.get('/embed/:id', (_request, reply) =>
+    reply
+      .header('content-security-policy', EMBEDDED)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cross-origin-opener-policy', 'unsafe-none')
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page),
+  );
 }
 
 function addFirstPage(server: FastifyInstance): void {

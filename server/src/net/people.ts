@@ -2,15 +2,17 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NewGuest, Nothing } from '#protocol';
-import { cookieFor, noCookie } from '../people/guests.ts';
+import { GUEST_COOKIE } from '../people/cookies.ts';
 import { refuse } from '../tables/refused.ts';
+import { rename } from '../tables/renaming.ts';
+import { ownRooms } from '../tables/waits-for.ts';
 import type { Api } from './api.ts';
-import { askerOf, guestOf, read, tokenOf } from './asked.ts';
+import { askerOf, guestOf, mustBeWelcome, read, tokenOf } from './asked.ts';
 
 export function addPeople(server: FastifyInstance, api: Api): void {
   const { guests, limits, visitors, hall } = api;
   const seat = (reply: FastifyReply, request: FastifyRequest, token: string) =>
-    reply.header('set-cookie', cookieFor(token, visitors.visitor(request.raw)));
+    reply.header('set-cookie', GUEST_COOKIE.with(token, visitors.visitor(request.raw)));
 
   server.post('/guests', async (request, reply) => {
     const { name } = read(NewGuest, request);
@@ -22,13 +24,17 @@ export function addPeople(server: FastifyInstance, api: Api): void {
   server.get('/me', async (request) => guestOf(api, request));
   server.post('/me', async (request) => {
     const guest = await guestOf(api, request);
-    const renamed = await guests.rename(guest, read(NewGuest, request).name);
-    await hall.rename(guest.id, guest.name, renamed.name);
+    const { name } = read(NewGuest, request);
+    const { register } = hall;
+    const isSeenByAll = register.tablesOf(guest.id).some((id) => register.get(id)?.settings.listed === true);
+    if (isSeenByAll) mustBeWelcome(api, [name]);
+    const renamed = await guests.rename(guest, name);
+    await rename(api.house, hall, guest.id, { from: guest.name, to: renamed.name });
     return renamed;
   });
   server.get('/me/tables', async (request) => {
     const guest = await guestOf(api, request);
-    return hall.register.tablesOf(guest.id).flatMap((id) => hall.glance(id) ?? []);
+    return ownRooms(hall, api.house.shelf, guest.id);
   });
   addDevices(server, api);
 }
@@ -53,6 +59,6 @@ function addDevices(server: FastifyInstance, api: Api): void {
     await guestOf(api, request);
     read(Nothing, request);
     await guests.endToken(tokenOf(api, request));
-    return reply.header('set-cookie', noCookie(visitors.visitor(request.raw))).send({});
+    return reply.header('set-cookie', GUEST_COOKIE.without(visitors.visitor(request.raw))).send({});
   });
 }

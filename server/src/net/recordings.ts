@@ -1,9 +1,12 @@
 /** Matches as they can be looked at later: all of it once they are over, nothing but their outside before. */
 
 import type { MatchInfo, StoredReceipt } from '#protocol';
-import { type Entry, RECORDING_FORMAT, type SeatInput, type WrittenRecording } from '#tabletop';
+import { type Entry, RECORDING_FORMAT, type WrittenRecording } from '#tabletop';
+import { chanceOf } from '../match/chance-of.ts';
+import { movesIn } from '../match/moves-in.ts';
 import { typeOf } from '../match/submitted.ts';
 import type { MatchRecord, Store } from '../store/store.ts';
+import { forkInfo } from '../tables/fork-info.ts';
 import { refuse } from '../tables/refused.ts';
 
 export async function matchInfo(store: Store, id: string): Promise<MatchInfo> {
@@ -16,34 +19,25 @@ export async function matchInfo(store: Store, id: string): Promise<MatchInfo> {
     outcome: end?.outcome ?? null,
     result: end?.result ?? null,
     recording: end === null ? null : writtenRecording(match, await store.entries(id)),
+    ofDevice: match.ofDevice === true,
+    fork: match.fork === undefined ? null : forkInfo(match.fork),
   };
 }
 
 /** Needs no rules: a match of rules that are no longer here is written down as it was played. */
 export function writtenRecording(match: MatchRecord, entries: readonly Entry[]): WrittenRecording {
-  const { game, rulesVersion, options, players, setup, key, commitment, secret, contributions, end } = match;
+  const { game, rulesVersion, options, players, setup, end } = match;
   const moves = movesIn(entries);
   const last = moves.at(-1)?.at ?? 0;
   return {
     format: RECORDING_FORMAT,
     ...{ game, rulesVersion, options, players },
     ...(setup === undefined ? {} : { setup }),
-    // Nobody had to be convinced of the chance of a match on one's own device.
-    chance: match.ofDevice === true ? { key } : { key, proof: { table: match.id, commitment, secret, contributions } },
+    chance: chanceOf(match),
     moves,
     // What the clock alone brought at the end belongs to the match.
     ...(end !== null && end.at > last ? { until: end.at } : {}),
   };
-}
-
-/** What was taken back never was. */
-function movesIn(entries: readonly Entry[]): readonly SeatInput<unknown>[] {
-  const moves: SeatInput<unknown>[] = [];
-  for (const entry of entries) {
-    if (entry.kind === 'undo') moves.pop();
-    else moves.push({ at: entry.at, by: entry.by, move: entry.move });
-  }
-  return moves;
 }
 
 /** How every press that competed was timed. */

@@ -2,14 +2,35 @@
 
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
-import { type GameInfo, Leave, NewTable, Nothing, Remove, SeatBot, Settings, Sit, Start, WantRematch } from '#protocol';
+import {
+  ChooseGame,
+  type GameInfo,
+  HandOver,
+  type HouseInfo,
+  Leave,
+  NewTable,
+  Nothing,
+  PauseMatch,
+  Propose,
+  Remove,
+  SeatBot,
+  SendAway,
+  Settings,
+  Sit,
+  Start,
+  TakeOver,
+  WantRematch,
+} from '#protocol';
 import { isRealTime } from '#tabletop';
 import type { GuestRecord } from '../store/store.ts';
 import { changeSettings, close, leave, rematch, remove, seatBots, sit, start } from '../tables/commands.ts';
 import { refuse } from '../tables/refused.ts';
+import { chooseGame, handOver, pause, propose, sendAway, sitOut, wait } from '../tables/room-commands.ts';
 import type { Table } from '../tables/table.ts';
+import { takeOver } from '../tables/take-over.ts';
 import type { Api } from './api.ts';
-import { askerOf, guestOf, read } from './asked.ts';
+import { askerOf, guestOf, mustBeWelcome, read } from './asked.ts';
+import { networkOrigin } from './network-origin.ts';
 
 export function addTables(server: FastifyInstance, api: Api): void {
   const { hall, limits, house } = api;
@@ -21,10 +42,18 @@ export function addTables(server: FastifyInstance, api: Api): void {
       }),
     ),
   );
+  server.get(
+    '/house',
+    async (request): Promise<HouseInfo> => ({
+      publicUrl: api.visitors.publicUrl ?? networkOrigin(server, request),
+    }),
+  );
+  server.get<{ Querystring: { game?: string } }>('/bots', async ({ query }) => house.named.hereFor(query.game ?? ''));
   server.get('/tables', async () => hall.listed.map(({ info }) => info));
   server.post('/tables', async (request, reply) => {
     const guest = await guestOf(api, request);
     const asked = read(NewTable, request);
+    if (asked.listed === true) mustBeWelcome(api, asked.people ?? [guest.name]);
     const { place } = askerOf(api, request);
     limits.countTable(guest.id, place);
     const table = await hall.create(guest, asked, place);
@@ -34,7 +63,7 @@ export function addTables(server: FastifyInstance, api: Api): void {
     const asker = askerOf(api, request);
     limits.mayGuess(asker);
     const info = hall.glanceByCode(request.params.code);
-    if (info === null || info.phase !== 'open') {
+    if (info === null) {
       limits.countWrongGuess(asker);
       return refuse('no-such-code');
     }
@@ -57,12 +86,29 @@ export function addTables(server: FastifyInstance, api: Api): void {
       return table.info;
     });
   };
-  command('sit', Sit, (table, guest, asked) => sit(house, table, guest, asked));
+  command('sit', Sit, (table, guest, asked) => {
+    if (table.data.settings.listed) mustBeWelcome(api, [asked.name ?? guest.name]);
+    return sit(house, table, guest, asked);
+  });
   command('leave', Leave, (table, guest, { seat }) => leave(table, guest, seat));
-  command('bots', SeatBot, seatBots);
+  command('bots', SeatBot, (table, guest, asked) => seatBots(house, table, guest, asked));
   command('remove', Remove, (table, guest, { seat }) => remove(house, table, guest, seat));
-  command('settings', Settings, changeSettings);
+  command('settings', Settings, (table, guest, asked) => {
+    if (asked.listed === true) mustBeWelcome(api, namesAt(table));
+    return changeSettings(table, guest, asked);
+  });
   command('start', Start, start);
   command('rematch', WantRematch, rematch);
   command('close', Nothing, close);
+  command('propose', Propose, (table, guest, asked) => propose(house, table, guest, asked));
+  command('game', ChooseGame, (table, guest, asked) => chooseGame(house, table, guest, asked));
+  command('wait', Nothing, (table, guest) => wait(house, table, guest));
+  command('sit-out', Nothing, sitOut);
+  command('take-over', TakeOver, (table, guest, asked) => takeOver(house, table, guest, asked));
+  command('pause', PauseMatch, pause);
+  command('hand-over', HandOver, handOver);
+  command('send-away', SendAway, (table, guest, asked) => sendAway(house, table, guest, asked));
 }
+
+const namesAt = ({ seating }: Table): readonly string[] =>
+  seating.all.flatMap((sitting) => (sitting.kind === 'person' ? [sitting.name] : []));

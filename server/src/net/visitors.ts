@@ -1,29 +1,30 @@
 /** Where a request comes from, and whether it was meant for this server. */
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import { type BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 import type { TLSSocket } from 'node:tls';
+import { isIn, plainAddress, readNetworks } from './networks.ts';
 
 export interface Visitor {
   /** What is counted as one place: an IPv4 address, or the /64 that one household's IPv6 addresses share. */
   readonly place: string;
+  readonly address: string;
   readonly isSecure: boolean;
 }
 
 /** So many proxies, or those at these addresses: only they are believed when they say for whom they ask. */
 export type TrustedProxies = number | BlockList;
 
-export function placeOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
+export function placeOf(given: string): string {
+  const address = plainAddress(given);
   if (!isIPv6(address)) return address;
   return `${wholeGroups(address).slice(0, 4).join(':')}::/64`;
 }
 
 /** The eight groups of an IPv6 address, `::` written out. */
 function wholeGroups(address: string): readonly string[] {
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const [head = '', tail = ''] = address.toLowerCase().split('::');
   const groups = (part: string): string[] => (part === '' ? [] : part.split(':'));
   const [first, last] = [groups(head), groups(tail)];
   const left = address.includes('::')
@@ -33,6 +34,8 @@ function wholeGroups(address: string): readonly string[] {
 }
 
 export class Visitors {
+  /** What links that are given to others begin with; null: whatever the giver's own page was asked by. */
+  readonly publicUrl: string | null;
   readonly #proxies: TrustedProxies;
   /** Names, with their ports if any, and whether they are asked over HTTPS. */
   readonly #hosts: ReadonlyMap<string, { readonly isSecure: boolean }>;
@@ -40,6 +43,7 @@ export class Visitors {
   /** `publicUrls`: how the server is called beside its addresses. */
   constructor({ proxies, publicUrls }: { readonly proxies: TrustedProxies; readonly publicUrls: readonly URL[] }) {
     this.#proxies = proxies;
+    this.publicUrl = publicUrls[0]?.origin ?? null;
     this.#hosts = new Map(publicUrls.map(({ host, protocol }) => [host, { isSecure: protocol === 'https:' }]));
   }
 
@@ -49,7 +53,8 @@ export class Visitors {
       (socket as Partial<TLSSocket>).encrypted === true ||
       (this.isProxy(remote) && lastOf(headers['x-forwarded-proto']) === 'https') ||
       this.#isHttpsOnly(headers.host);
-    return { place: placeOf(this.#askedFor(remote, headers)), isSecure };
+    const address = plainAddress(this.#askedFor(remote, headers));
+    return { place: placeOf(address), address, isSecure };
   }
 
   isProxy(remote: string): boolean {
@@ -114,23 +119,8 @@ const listIn = (header: string | readonly string[] | undefined): string[] =>
 
 const lastOf = (header: string | readonly string[] | undefined): string | undefined => listIn(header).at(-1);
 
-function isIn(list: BlockList, address: string): boolean {
-  const plain = placeOf(address).endsWith('/64') ? address : placeOf(address);
-  return isIP(plain) !== 0 && list.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6');
-}
-
 /** "1" or "10.0.0.1,192.168.0.0/16": null when it is neither. */
-export function readProxies(text: string): TrustedProxies | null {
-  if (/^\d$/.test(text)) return Number(text);
-  const list = new BlockList();
-  for (const part of text.split(',')) {
-    const [address = '', bits] = part.trim().split('/');
-    const family = isIPv4(address) ? 'ipv4' : 'ipv6';
-    const most = family === 'ipv4' ? 32 : 128;
-    if (isIP(address) === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits)) || Number(bits ?? 0) > most) return null;
-    list.addSubnet(address, Number(bits ?? most), family);
-  }
-  return list;
-}
+export const readProxies = (text: string): TrustedProxies | null =>
+  /^\d$/.test(text) ? Number(text) : readNetworks(text);
 
 export const NO_PROXIES: TrustedProxies = 0;

@@ -1,36 +1,42 @@
 /** How the house is: for whoever runs the server. */
 
-import { BlockList, isIPv4 } from 'node:net';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { BlockList } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { FairBots } from '../bots/fair-share.ts';
 import type { House } from '../house.ts';
 import type { Hall } from '../tables/hall.ts';
+import { isIn, NEAR } from './networks.ts';
 import { sendRefusal } from './refusals.ts';
 import type { Visitors } from './visitors.ts';
 
-/** This machine and private networks: the figures are nobody else's business. */
-const NEAR = new BlockList();
-for (const [address, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-] as const) {
-  NEAR.addSubnet(address, bits, 'ipv4');
+/** Whom the figures are for: those at these addresses, and whoever brings the token. */
+export interface FigureReaders {
+  readonly networks: BlockList;
+  readonly token: string | null;
 }
-NEAR.addAddress('::1', 'ipv6');
-NEAR.addSubnet('fc00::', 7, 'ipv6');
-NEAR.addSubnet('fe80::', 10, 'ipv6');
 
-const isNear = (place: string): boolean => {
-  const address = place.replace(/::\/64$/, '::1');
-  return NEAR.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
-};
+/** The figures are nobody else's business. */
+export const NEAR_READERS: FigureReaders = { networks: NEAR, token: null };
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Takes as long for a token that is nearly right. */
+export const brings = (token: string, { authorization }: IncomingHttpHeaders): boolean =>
+  timingSafeEqual(hashOf(`Bearer ${token}`), hashOf(authorization ?? ''));
+
+interface Watched {
+  readonly house: House;
+  readonly hall: Hall;
+  readonly bots: FairBots;
+  readonly visitors: Visitors;
+  readonly readers: FigureReaders;
+}
 
 export function addWatching(
   server: FastifyInstance,
-  { house, hall, bots, visitors }: { house: House; hall: Hall; bots: FairBots; visitors: Visitors },
+  { house, hall, bots, visitors, readers: { networks, token } }: Watched,
 ): void {
   house.measures.watchProcess();
   server.get('/health', async (_request, reply) => {
@@ -38,7 +44,8 @@ export function addWatching(
     return reply.code(isFailing ? 503 : 200).send({ ok: !isFailing });
   });
   server.get('/metrics', async (request, reply) => {
-    if (!isNear(visitors.visitor(request.raw).place)) return sendRefusal(reply, 'not-found');
+    const isKnown = token !== null && brings(token, request.headers);
+    if (!isKnown && !isIn(networks, visitors.visitor(request.raw).address)) return sendRefusal(reply, 'not-found');
     house.measures.tables.set(hall.size);
     house.measures.botsWaiting.set(bots.waiting);
     return reply.type(house.measures.registry.contentType).send(await house.measures.registry.metrics());

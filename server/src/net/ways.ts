@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseRefusal } from '#protocol';
 import { DeviceCode, NewPasskey, Nothing, PasskeyAnswer, RecoveryWords, type WaysBack } from '#protocol';
-import { cookieFor } from '../people/guests.ts';
+import { GUEST_COOKIE } from '../people/cookies.ts';
 import type { Site } from '../people/passkeys.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { refuse } from '../tables/refused.ts';
@@ -27,7 +27,9 @@ export function addWays(server: FastifyInstance, api: Api): void {
       limits.countWrongGuess(asker);
       return refuse(because);
     }
-    return reply.header('set-cookie', cookieFor(became.token, visitors.visitor(request.raw))).send(became.recovered);
+    return reply
+      .header('set-cookie', GUEST_COOKIE.with(became.token, visitors.visitor(request.raw)))
+      .send(became.recovered);
   };
 
   server.post('/me/link', async (request) => {

@@ -19,6 +19,7 @@ const NOBODY: Omit<KnownRow, 'other'> = {
   isBlocked: false,
   addsMe: false,
   blocksMe: false,
+  isMuted: false,
   name: null,
 };
 
@@ -74,8 +75,9 @@ export class Acquaintances {
     const known = await this.#house.store.people.knownBy(guest.id);
     const own = known.filter((one) => one.isAdded || one.isBlocked).length;
     if ((isAdded || isBlocked) && !info.isAdded && !info.isBlocked && own >= MOST_KNOWN) refuse('too-many-people');
-    this.#house.blocks.note(guest.id, other, isBlocked);
-    await this.#house.store.write({ kind: 'known', guest: guest.id, other, isAdded, isBlocked });
+    const { isMuted } = this.#house.blocks.of(guest.id, other);
+    this.#house.blocks.note(guest.id, other, { isBlocked, isMuted });
+    await this.#house.store.write({ kind: 'known', guest: guest.id, other, isAdded, isBlocked, isMuted });
     return (await this.person(guest, alias)).info;
   }
 

@@ -1,37 +1,53 @@
 /** Who wants nothing to do with whom. Asked at every line that is said: so all of it is known by heart. */
 
+import type { Manners } from '#protocol';
 import type { Store } from '../store/store.ts';
 
+const NONE: Manners = { isBlocked: false, isMuted: false };
+
 export class Blocks {
-  readonly #byGuest = new Map<string, Set<string>>();
+  readonly #byGuest = new Map<string, Map<string, Manners>>();
 
   static async open(store: Store): Promise<Blocks> {
     const blocks = new Blocks();
-    for (const { guest, other } of await store.people.blocks()) blocks.note(guest, other, true);
+    for (const { guest, other, ...manners } of await store.people.blocks()) blocks.note(guest, other, manners);
     return blocks;
   }
 
   /** Whether `guest` has blocked `other`. */
   has(guest: string, other: string): boolean {
-    return this.#byGuest.get(guest)?.has(other) ?? false;
+    return this.of(guest, other).isBlocked;
   }
 
-  note(guest: string, other: string, isBlocked: boolean): void {
-    const blocked = this.#byGuest.get(guest) ?? new Set();
-    if (isBlocked) blocked.add(other);
-    else blocked.delete(other);
-    if (blocked.size > 0) this.#byGuest.set(guest, blocked);
+  /** Whether nothing that `other` says is shown to `guest`. */
+  isUnheard(guest: string, other: string): boolean {
+    const { isBlocked, isMuted } = this.of(guest, other);
+    return isBlocked || isMuted;
+  }
+
+  of(guest: string, other: string): Manners {
+    return this.#byGuest.get(guest)?.get(other) ?? NONE;
+  }
+
+  note(guest: string, other: string, { isBlocked, isMuted }: Manners): void {
+    const known = this.#byGuest.get(guest) ?? new Map<string, Manners>();
+    if (isBlocked || isMuted) known.set(other, { isBlocked, isMuted });
+    else known.delete(other);
+    if (known.size > 0) this.#byGuest.set(guest, known);
     else this.#byGuest.delete(guest);
   }
 
   /** Somebody is gone, or is somebody else now. */
   forget(guest: string, into: string | null): void {
     const own = [...(this.#byGuest.get(guest) ?? [])];
-    const by = [...this.#byGuest].flatMap(([one, blocked]) => (blocked.has(guest) ? [one] : []));
-    for (const other of own) this.note(guest, other, false);
-    for (const one of by) this.note(one, guest, false);
+    const by = [...this.#byGuest].flatMap(([one, known]) => {
+      const manners = known.get(guest);
+      return manners === undefined ? [] : [[one, manners] as const];
+    });
+    this.#byGuest.delete(guest);
+    for (const [one] of by) this.note(one, guest, NONE);
     if (into === null) return;
-    for (const other of own) if (other !== into) this.note(into, other, true);
-    for (const one of by) if (one !== into) this.note(one, into, true);
+    for (const [other, manners] of own) if (other !== into) this.note(into, other, manners);
+    for (const [one, manners] of by) if (one !== into) this.note(one, into, manners);
   }
 }

@@ -1,7 +1,7 @@
 /** Codes with which a second device becomes the same person: each works once, and for ten minutes. */
 
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { drawnId } from '../drawn-id.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { refuse } from '../tables/refused.ts';
 
@@ -31,7 +31,7 @@ export class DeviceLinks {
     if (own.length >= MOST_OF_ONE) this.#links.delete(own[0]?.[0] ?? '');
     // Nobody's link makes another's invalid.
     if (this.#links.size >= MOST_LINKS) refuse('too-many-requests');
-    const code = randomBytes(16).toString('base64url');
+    const code = drawnId(16);
     this.#links.set(code, { guest: guest.id, until: now + LINK_MILLIS });
     return { code, seconds: LINK_MILLIS / 1000 };
   }

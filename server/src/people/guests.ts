@@ -1,15 +1,15 @@
 /** People without accounts: a name, and a token in a cookie that only they have. */
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { DeviceInfo } from '#protocol';
+import { drawnId } from '../drawn-id.ts';
 import type { House } from '../house.ts';
-import { endTokens, type SignedOut } from '../store/sign-out.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { DeviceLinks } from './device-links.ts';
 
-const COOKIE = 'starboard';
-/** Over HTTPS browsers take a name that begins like this from nobody but this very host. */
-const SECURE_COOKIE = `__Host-${COOKIE}`;
+/** Guests by their ids, or everybody. */
+type SignedOut = readonly string[] | 'everybody';
+
 const A_YEAR = 365 * 24 * 3600;
 const A_MONTH = 31 * 24 * 3600;
 const AN_HOUR = 3_600_000;
@@ -32,7 +32,7 @@ export class Guests {
 
   /** Resolves to the new guest and the token that is theirs alone. */
   async welcome(name: string): Promise<{ readonly guest: GuestRecord; readonly token: string }> {
-    const guest = { id: randomBytes(9).toString('base64url'), name };
+    const guest = { id: drawnId(9), name };
     await this.#house.store.write({ kind: 'guest', guest });
     return { guest, token: await this.#newToken(guest) };
   }
@@ -133,15 +133,26 @@ export class Guests {
       for (const [hash, { id }] of this.#remembered) if (isMeant(id)) this.#remembered.delete(hash);
     };
     forget();
-    await endTokens(this.#house.store, who);
+    await this.#endTokens(who);
     // Whoever asked meanwhile was still known.
     forget();
     this.ended(({ guest }) => isMeant(guest));
     this.#house.incidents.note('signed-out', { who });
   }
 
+  async #endTokens(who: SignedOut): Promise<void> {
+    const { store } = this.#house;
+    if (who === 'everybody') {
+      await store.write({ kind: 'forget', what: 'tokens', before: Number.MAX_SAFE_INTEGER });
+      return;
+    }
+    for (const guest of who) {
+      for (const { token } of await store.tokensOf(guest)) await store.write({ kind: 'end-token', token });
+    }
+  }
+
   async #newToken(guest: GuestRecord): Promise<string> {
-    const token = randomBytes(24).toString('base64url');
+    const token = drawnId(24);
     const hash = hashOf(token);
     await this.#house.store.write({ kind: 'token', token: hash, guest: guest.id, wall: this.#house.clock.wall() });
     this.#remember(hash, guest);
@@ -160,28 +171,3 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 /** Tells a guest's devices apart, and is no use to anybody. */
 const deviceIdOf = (hash: string): string => hash.slice(0, 16);
-
-/** The token among a request's cookies, or in its Authorization header for programs that keep no cookies. */
-export function tokenIn(
-  headers: { readonly cookie?: string | undefined; readonly authorization?: string | undefined },
-  { isSecure }: Safe,
-): string | null {
-  const bearer = /^Bearer ([A-Za-z0-9_-]{32})$/.exec(headers.authorization ?? '');
-  if (bearer !== null) return bearer[1] ?? null;
-  // Over HTTPS the other name could have come from a neighbouring site.
-  const name = isSecure ? SECURE_COOKIE : `(?:__Host-)?${COOKIE}`;
-  const cookie = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{32})(?:;|$)`).exec(headers.cookie ?? '');
-  return cookie?.[1] ?? null;
-}
-
-/** Whether it is asked over HTTPS. */
-interface Safe {
-  readonly isSecure: boolean;
-}
-
-export const cookieFor = (token: string, safe: Safe): string => cookie(token, A_YEAR, safe);
-
-export const noCookie = (safe: Safe): string => cookie('', 0, safe);
-
-const cookie = (token: string, maxAge: number, { isSecure }: Safe): string =>
-  `${isSecure ? SECURE_COOKIE : COOKIE}=${token}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

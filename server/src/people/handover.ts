@@ -3,7 +3,16 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { type DeviceMatch, PersonName } from '#protocol';
-import { type Parsed, parseRecording, type Recording, type Replay, replay, type WrittenRecording } from '#tabletop';
+import {
+  type Digest,
+  type Parsed,
+  parseRecording,
+  type RecordedChance,
+  type Recording,
+  type Replay,
+  replay,
+  type WrittenRecording,
+} from '#tabletop';
 import type { House } from '../house.ts';
 import type { MatchRecord, Sat, StoredEntry } from '../store/store.ts';
 import { refuse } from '../tables/refused.ts';
@@ -38,14 +47,17 @@ export function handOver(house: House, guest: string, given: DeviceMatch): Hande
     refuse('not-understood', 'people: the seats of those who are no bots');
   }
   for (const { name } of players) if (!v.is(PersonName, name)) refuse('bad-name');
-  const { outcome, at, result } = endOf(house, recording);
+  const { outcome, at, result, hash } = endOf(house, recording);
+  if (given.hash !== undefined && given.hash !== hash) refuse('not-a-match', 'it is another match than its hash says');
   const written = given.recording as unknown as WrittenRecording;
-  const [own] = given.people;
+  const [ownSeat] = given.people;
+  // What its owner kept of another server's match is theirs.
+  const { kept: _kept, ...own } = chance as RecordedChance;
   const sittings = players
     .map(
       ({ name, bot }, seat): Sat => ({ seat, at: 0, name, ...(bot === undefined ? { guest } : { guest: null, bot }) }),
     )
-    .toSorted((one, other) => Number(other.seat === own) - Number(one.seat === own));
+    .toSorted((one, other) => Number(other.seat === ownSeat) - Number(one.seat === ownSeat));
   const now = house.clock.wall();
   return {
     match: {
@@ -56,11 +68,12 @@ export function handOver(house: House, guest: string, given: DeviceMatch): Hande
       },
       ...(written.setup === undefined ? {} : { setup: written.setup as object }),
       ...{
-        key: (chance as { readonly key: string }).key,
+        key: own.key,
         secret: '',
         commitment: '',
         contributions: players.map(() => null),
       },
+      ...(own.anew === undefined && own.proof === undefined ? {} : { inherited: own }),
       ...{ startedAt: 0, asleepAt: null, tellingAt: null, ofDevice: true, sittings },
       end: { at: Math.max(at, recording.until ?? 0), outcome, result },
       // Nothing was played in days to come, whatever a device's calendar says.
@@ -79,6 +92,9 @@ function recordingIn({ shelf }: House, json: object): Recording {
   return read.ok ? read.value : refuse('not-a-match', read.error);
 }
 
+/** Node's own is quicker than ours. */
+const sha256: Digest = (text) => createHash('sha256').update(text).digest('hex');
+
 /** Rules that do not come back are broken off: the request then fails, and nobody else notices. */
 function endOf(house: House, recording: Recording) {
   const played: Replay = house.watchdog.run({ brokenOff: () => undefined }, () =>
@@ -87,5 +103,5 @@ function endOf(house: House, recording: Recording) {
   if (!played.ok) return refuse('not-a-match', `move ${played.move} is refused`);
   const { outcome, at, state } = played.match;
   if (outcome === null) return refuse('not-a-match', 'it has no end');
-  return { outcome, at, result: recording.game.result(state) as object };
+  return { outcome, at, result: recording.game.result(state) as object, hash: played.match.hash(sha256) };
 }

@@ -1,7 +1,7 @@
 /** Invitations to a table: they stand for ten minutes, and are forgotten with the server. */
 
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { drawnId } from '../drawn-id.ts';
 
 const MILLIS = 10 * 60_000;
 /** Of one person at the same time; a new one takes the oldest one's place. */
@@ -31,7 +31,7 @@ export class Invitations {
   /** The same one invites to the same table: it stands anew. */
   add(guest: string, from: string, table: string): void {
     const others = this.of(guest).filter((one) => one.from !== from || one.table !== table);
-    const id = randomBytes(9).toString('base64url');
+    const id = drawnId(9);
     this.#open.delete(guest);
     this.#open.set(guest, [...others, { id, from, table, until: this.#clock.now() + MILLIS }].slice(-MOST_OF_ONE));
     for (const [oldest] of this.#open) {

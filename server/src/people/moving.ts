@@ -1,10 +1,13 @@
 /** Somebody goes, or turns out to be somebody else: at every table, in every match, and in everything that is kept. */
 
 import type { House } from '../house.ts';
-import { matchWithout } from '../store/erasing.ts';
+import type { Bans } from '../moderation/bans.ts';
+import { matchWithout, roomWithout } from '../store/erasing.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { leave } from '../tables/commands.ts';
 import type { Hall } from '../tables/hall.ts';
+import { heirOf } from '../tables/may.ts';
+import { knows } from '../tables/register.ts';
 import type { Table } from '../tables/table.ts';
 import type { Acquaintances } from './acquaintances.ts';
 import type { Guests } from './guests.ts';
@@ -14,14 +17,16 @@ export interface Kept {
   readonly hall: Hall;
   readonly guests: Guests;
   readonly acquaintances: Acquaintances;
+  readonly bans: Bans;
 }
 
 /** Nothing of them is left: first they go everywhere, then the file forgets them, then whatever woke up meanwhile. */
 export async function erase(kept: Kept, guest: GuestRecord): Promise<void> {
-  const { house, guests, acquaintances } = kept;
+  const { house, guests, acquaintances, bans } = kept;
   await guests.endAll(guest.id);
   await forgetAtTables(kept, guest);
   acquaintances.forget(guest.id, null);
+  bans.forget(guest.id, null);
   await house.store.write({ kind: 'erase', guest: guest.id });
   // A closed table that was just being opened still knew them.
   if (await forgetAtTables(kept, guest)) await house.store.write({ kind: 'erase', guest: guest.id });
@@ -39,13 +44,14 @@ async function forgetAtTables({ hall }: Kept, guest: GuestRecord): Promise<boole
 async function goFrom(table: Table, guest: GuestRecord): Promise<void> {
   if (table.data.phase !== 'closed' && table.seating.seatsOf(guest.id).length > 0) await leave(table, guest, undefined);
   if (table.data.phase === 'closed') return;
-  const [heir] = table.seating.people;
+  const heir = heirOf(table);
   const { host, sentAway } = table.data;
-  if (host === guest.id && heir === undefined) await table.close();
+  if (host === guest.id && heir === null) await table.close();
   else {
     const others = sentAway?.filter((one) => one !== guest.id);
+    table.room.become(roomWithout(table.room.data, guest.id, null));
     await table.change({
-      ...(host === guest.id && heir !== undefined ? { host: heir } : {}),
+      ...(host === guest.id && heir !== null ? { host: heir } : {}),
       ...(others === undefined ? {} : { sentAway: others }),
     });
   }
@@ -53,9 +59,10 @@ async function goFrom(table: Table, guest: GuestRecord): Promise<void> {
 
 /** Seats, tables and matches of the one are the other's. */
 export async function merge(kept: Kept, guest: string, into: GuestRecord): Promise<void> {
-  const { house, hall, acquaintances } = kept;
+  const { house, hall, acquaintances, bans } = kept;
   for (const table of await tablesWith(hall, guest)) {
     table.seating.become(guest, into.id);
+    table.room.become(roomWithout(table.room.data, guest, into.id));
     const { host, sentAway } = table.data;
     await table.change({
       ...(host === guest ? { host: into.id } : {}),
@@ -65,6 +72,7 @@ export async function merge(kept: Kept, guest: string, into: GuestRecord): Promi
   }
   rewriteMatches(hall, guest, into.id);
   acquaintances.forget(guest, into.id);
+  bans.forget(guest, into.id);
   await house.store.write({ kind: 'merge', guest, into: into.id });
 }
 
@@ -73,9 +81,7 @@ async function tablesWith(hall: Hall, guest: string): Promise<readonly Table[]> 
   const ids = new Set(hall.register.tablesWith(guest));
   await hall.settled();
   for (const table of hall.tables) {
-    const { host, sentAway } = table.data;
-    const isThere = table.seating.people.includes(guest) || host === guest || sentAway?.includes(guest) === true;
-    if (isThere) ids.add(table.id);
+    if (knows(table.data, guest)) ids.add(table.id);
   }
   const tables = await Promise.all([...ids].map((id) => hall.table(id).catch(() => null)));
   return tables.flatMap((table) => table ?? []);

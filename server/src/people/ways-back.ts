@@ -1,7 +1,7 @@
 /** How somebody becomes the same person on another device: by a link, by words, by a passkey. */
 
-import { randomBytes } from 'node:crypto';
 import type { FormerGuest, Recovered, WaysBack as Ways } from '#protocol';
+import { drawnId } from '../drawn-id.ts';
 import type { House } from '../house.ts';
 import type { GuestRecord } from '../store/store.ts';
 import type { Register } from '../tables/register.ts';
@@ -95,7 +95,7 @@ export class WaysBack {
       if (until > now && this.#merges.size < MOST_MERGES) break;
       this.#merges.delete(code);
     }
-    const code = randomBytes(16).toString('base64url');
+    const code = drawnId(16);
     this.#merges.set(code, { former, into, until: now + MERGE_MILLIS });
     return code;
   }

@@ -26,8 +26,9 @@ export class Assembly {
     return this.#gathering;
   }
 
-  open({ players, peopleSeats }: Seating): void {
-    this.#gathering = new Gathering(players.length, peopleSeats);
+  /** Where the draws are those of another match nobody has anything to add. */
+  open({ players, peopleSeats }: Seating, future: 'same' | 'new' = 'new'): void {
+    this.#gathering = new Gathering(players.length, future === 'same' ? [] : peopleSeats);
   }
 
   /** Once everybody has been asked. */
@@ -39,7 +40,7 @@ export class Assembly {
   ask(line: Line, { company, data }: Pick<Table, 'company' | 'data'>): void {
     const { commitment } = data.next;
     const seats = company.seatsOf(line);
-    if (this.#gathering === null || seats.length === 0) return;
+    if (this.#gathering === null || seats.length === 0 || commitment === '') return;
     line.noteAsked(commitment);
     line.send(JSON.stringify({ type: 'contribution-wanted', commitment, seats } satisfies ToClient));
   }

@@ -7,10 +7,12 @@ import { type Game, parseOptions, type Seat } from '#tabletop';
 import type { House } from '../house.ts';
 import { STAND_IN } from '../match/robots.ts';
 import type { GuestRecord } from '../store/store.ts';
+import { heirOf, isKept, mayPlay, mustBeBetweenMatches, mustBeHost } from './may.ts';
 import { refuse } from './refused.ts';
 import { sendStrangersAway } from './strangers.ts';
 import type { Table } from './table.ts';
 import type { OptionValues } from './table-data.ts';
+import { seatWaiting, waitingIn } from './waiting.ts';
 
 /** The host of a table that all the world comes to has other means. */
 const MOST_SENT_AWAY = 200;
@@ -31,7 +33,8 @@ export function readSettings(
   asked: Pick<Asked<typeof NewTable>, keyof TableSettings>,
   before: TableSettings,
 ): TableSettings {
-  const { listed, freeText, spectators, turnSeconds, awaySeconds, tellFirst, watchLive } = asked;
+  const { listed, freeText, spectators, turnSeconds, awaySeconds, tellFirst, watchLive, watchDelay, idleSeconds } =
+    asked;
   const settings = {
     listed: listed ?? before.listed,
     freeText: freeText ?? before.freeText,
@@ -40,20 +43,13 @@ export function readSettings(
     awaySeconds: awaySeconds === undefined ? before.awaySeconds : awaySeconds,
     tellFirst: tellFirst ?? before.tellFirst,
     watchLive: watchLive ?? before.watchLive,
+    watchDelay: watchDelay ?? before.watchDelay,
+    idleSeconds: idleSeconds === undefined ? before.idleSeconds : idleSeconds,
+    locked: asked.locked ?? before.locked,
+    codeHidden: asked.codeHidden ?? before.codeHidden,
   };
   // Strangers of any age may come to a listed table.
   return settings.listed ? { ...settings, freeText: false } : settings;
-}
-
-function mustBeBetweenMatches(table: Table): void {
-  const { phase } = table.data;
-  if (phase === 'closed') refuse('table-is-closed');
-  if (phase !== 'open' && phase !== 'finished') refuse('match-is-running');
-}
-
-function mustBeHost(table: Table, guest: GuestRecord): void {
-  if (table.data.phase === 'closed') refuse('table-is-closed');
-  if (table.data.host !== guest.id) refuse('only-the-host-may');
 }
 
 /** Somebody who was already seated may take a second seat: several people on one device. */
@@ -64,45 +60,62 @@ export async function sit(
   { seat, name }: Asked<typeof Sit>,
 ): Promise<void> {
   mustBeBetweenMatches(table);
-  // Whom the host has blocked is not told so.
-  if (house.blocks.has(table.data.host, guest.id)) refuse('table-is-full');
-  if (table.data.sentAway?.includes(guest.id) === true) refuse('sent-away');
+  mayPlay(house, table, guest.id);
   const isStranger = table.data.host !== guest.id;
   // At a table that anybody finds nobody takes the seats of others.
   if (table.data.settings.listed && isStranger && table.seating.seatsOf(guest.id).length > 0) refuse('one-seat-each');
   table.seating.sit(guest.id, name ?? guest.name, seat);
+  table.room.admit({ guest: guest.id, name: name ?? guest.name }, isKept(table));
+  table.room.wait(guest.id, false);
   await table.change({});
 }
 
-/** Before a match the seat is free again; during one a bot goes on in it. */
+/** Before a match the seat is free again; during one a bot goes on in it. Without a seat named: leaves the room. */
 export async function leave(table: Table, guest: GuestRecord, seat: Seat | undefined): Promise<void> {
   if (table.data.phase === 'closed') refuse('table-is-closed');
   const seats = seat === undefined ? table.seating.seatsOf(guest.id) : [seat];
-  if (seats.length === 0) refuse('not-your-seat');
-  for (const left of seats) {
-    if (!table.seating.isHeldBy(left, guest.id)) refuse('not-your-seat');
-    vacate(table, left);
-  }
-  const [heir] = table.seating.people;
-  if (heir === undefined) await table.close();
-  else await table.change(table.seating.people.includes(table.data.host) ? {} : { host: heir });
+  if (seats.length === 0 && table.room.person(guest.id) === null) refuse('not-your-seat');
+  if (!seats.every((left) => table.seating.isHeldBy(left, guest.id))) refuse('not-your-seat');
+  for (const left of seats) vacate(table, left);
+  if (table.seating.seatsOf(guest.id).length === 0) table.room.leave(guest.id);
+  await goOnWithout(table, guest.id);
+}
+
+/** Somebody has gone: a host is succeeded, and where nobody is left who plays or waits the room closes. */
+async function goOnWithout(table: Table, guest: string): Promise<void> {
+  const isHost = table.data.host === guest && table.seating.seatsOf(guest).length === 0;
+  const heir = heirOf(table);
+  const hasHost = !isHost && (table.seating.people.length > 0 || heir !== null);
+  if (hasHost) await table.change({});
+  else if (heir === null) await table.close();
+  else await table.change({ host: heir });
   table.noteCompany();
+  if (table.session === null) return;
+  // Without a seat they see what those see who watch, if anybody may.
+  sendStrangersAway(table);
+  table.company.showTo(guest, table.session);
 }
 
 /** Somebody else who is removed stays away from this table: neither to play nor to watch. */
 export async function remove(house: House, table: Table, guest: GuestRecord, seat: Seat): Promise<void> {
   mustBeHost(table, guest);
   const sitting = table.seating.at(seat);
-  if (sitting.kind === 'bot' && table.isPlaying) refuse('match-is-running');
-  const sentAway = sitting.kind === 'person' && sitting.guest !== guest.id ? sitting.guest : null;
-  for (const left of sentAway === null ? [seat] : table.seating.seatsOf(sentAway)) vacate(table, left);
-  await table.change(
-    sentAway === null ? {} : { sentAway: [...(table.data.sentAway ?? []), sentAway].slice(-MOST_SENT_AWAY) },
-  );
+  // A program that sits there and does nothing would hold up everybody; a bot of the house never does.
+  if (sitting.kind === 'bot' && sitting.program === undefined && table.isPlaying) refuse('match-is-running');
+  if (sitting.kind === 'person' && sitting.guest !== guest.id) return sendAwayGuest(house, table, sitting.guest);
+  vacate(table, seat);
+  await table.change({});
   table.noteCompany();
-  if (sentAway === null) return;
+}
+
+/** By who they are: a new name or another device makes them nobody else. */
+export async function sendAwayGuest(house: House, table: Table, guest: string): Promise<void> {
+  for (const left of table.seating.seatsOf(guest)) vacate(table, left);
+  table.room.forget(guest);
+  await table.change({ sentAway: [...(table.data.sentAway ?? []), guest].slice(-MOST_SENT_AWAY) });
+  table.noteCompany();
   house.incidents.note('sent-away', { table: table.id });
-  for (const line of [...table.company.lines]) if (line.guest === sentAway) line.close(CLOSING.removed, 'removed');
+  for (const line of [...table.company.lines]) if (line.guest === guest) line.close(CLOSING.removed, 'removed');
 }
 
 function vacate(table: Table, seat: Seat): void {
@@ -112,20 +125,44 @@ function vacate(table: Table, seat: Seat): void {
 
 /** Without a seat named: in every seat that is empty. */
 export async function seatBots(
+  house: House,
   table: Table,
   guest: GuestRecord,
-  { seat, level }: Asked<typeof SeatBot>,
+  asked: Asked<typeof SeatBot>,
 ): Promise<void> {
   mustBeHost(table, guest);
   mustBeBetweenMatches(table);
+  if ('bot' in asked) return seatNamedBot(house, table, asked);
+  const { seat, level } = asked;
   for (const empty of seat === undefined ? table.seating.emptySeats : [seat]) table.seating.seatBot(level, empty);
   await table.change({});
+}
+
+/** It is told so, and comes by itself; until it is there the house plays for it. */
+async function seatNamedBot(
+  { named }: House,
+  table: Table,
+  { bot, seat }: { bot: string; seat?: Seat | undefined },
+): Promise<void> {
+  const { guest, name } = named.withId(bot, table.data.game) ?? refuse('no-such-bot');
+  if (named.isBusy(guest)) refuse('bot-is-busy');
+  const taken = table.seating.seatProgram({ guest, name, level: STAND_IN }, seat);
+  await table.change({});
+  named.offer(guest, { table: table.id, game: table.data.game, seat: taken });
+}
+
+/** Seats and options of a match that goes on from another are settled. */
+function mustBeginAnew({ data }: Table): void {
+  if ((data.fork ?? null) !== null) refuse('goes-on-from-another');
 }
 
 export async function changeSettings(table: Table, guest: GuestRecord, asked: Asked<typeof Settings>): Promise<void> {
   mustBeHost(table, guest);
   const { options, seats } = asked;
-  if (options !== undefined || seats !== undefined) mustBeBetweenMatches(table);
+  if (options !== undefined || seats !== undefined) {
+    mustBeBetweenMatches(table);
+    mustBeginAnew(table);
+  }
   if (seats !== undefined) table.seating.resize(checkSeatCount(table.game, seats));
   await table.change({
     settings: readSettings(asked, table.data.settings),
@@ -137,10 +174,21 @@ export async function changeSettings(table: Table, guest: GuestRecord, asked: As
 /** Who is aboard is settled here: whoever asks may not have heard yet of the last one who came. */
 export async function start(table: Table, guest: GuestRecord, { withoutEmpty }: Asked<typeof Start>): Promise<void> {
   mustBeHost(table, guest);
+  await prepare(table, { withoutEmpty: withoutEmpty === true });
+}
+
+/** Those who wait come in; then it begins, if every seat that is left is taken. */
+export async function prepare(table: Table, { withoutEmpty }: { readonly withoutEmpty: boolean }): Promise<void> {
   mustBeBetweenMatches(table);
-  if (withoutEmpty === true && table.seating.emptySeats.length > 0) {
-    checkSeatCount(table.game, table.seating.all.length - table.seating.emptySeats.length);
-    table.seating.closeEmpty();
+  const { all, emptySeats } = table.seating;
+  const coming = waitingIn(table).length;
+  const empty = Math.max(0, emptySeats.length - coming);
+  if (empty > 0 && !withoutEmpty) refuse('seats-are-empty');
+  if (empty > 0) mustBeginAnew(table);
+  if (empty > 0) checkSeatCount(table.game, all.length - empty);
+  seatWaiting(table);
+  table.seating.closeEmpty();
+  if (empty > 0 || coming > 0) {
     await table.change({});
     // Somebody may have pressed twice, or left, while it was written.
     mustBeBetweenMatches(table);
@@ -160,7 +208,13 @@ export async function rematch(
   if (withoutOthers) mustBeHost(table, guest);
   table.assembly.rematch.answer(guest.id, wants);
   if (!withoutOthers && !table.assembly.rematch.isAgreed(table)) return table.tellEverybody();
-  table.assembly.rematch.fillSeats(table, { isAlone: withoutOthers });
+  await again(table, { isAlone: withoutOthers });
+}
+
+/** One more match: with those who wait, and bots in the seats that nobody takes. */
+export async function again(table: Table, { isAlone }: { readonly isAlone: boolean }): Promise<void> {
+  seatWaiting(table);
+  table.assembly.rematch.fillSeats(table, { isAlone });
   await table.change({});
   // Somebody may have pressed twice, or left, while it was written.
   mustBeBetweenMatches(table);

@@ -1,23 +1,28 @@
 /** Everybody connected to a table: whose eyes each connection sees with, and who of the players is here. */
 
-import type { TableInfo, ToClient } from '#protocol';
-import type { Seat, Viewer } from '#tabletop';
+import type { TableInfo, TableSettings, ToClient } from '#protocol';
+import type { Level, Seat, Viewer } from '#tabletop';
 import type { Bus, Frame } from '../bus/bus.ts';
 import type { House } from '../house.ts';
 import type { Audience } from '../match/audience.ts';
 import type { Channel } from '../match/outboxes.ts';
+import { STAND_IN } from '../match/robots.ts';
 import type { Session } from '../match/session.ts';
 import type { Blocks } from '../people/blocks.ts';
+import { CrowdNews } from './crowd-news.ts';
 import { HeadStarts } from './head-starts.ts';
 import type { Line } from './line.ts';
 import { Presence, type PresenceRules } from './presence.ts';
 import type { Seating } from './seating.ts';
 
+type Watching = Pick<TableSettings, 'watchLive' | 'watchDelay'>;
+
 export class Company implements Audience {
   readonly presence: Presence;
   readonly #lines = new Set<Line>();
   readonly #headStarts = new HeadStarts();
-  readonly #watchLive: () => boolean;
+  readonly #settings: () => Watching;
+  readonly #news: CrowdNews;
   readonly #seating: () => Seating;
   readonly #bus: Bus;
   readonly #blocks: Blocks;
@@ -28,9 +33,10 @@ export class Company implements Audience {
     { clock, bus, blocks }: Pick<House, 'clock' | 'bus' | 'blocks'>,
     table: string,
     seating: () => Seating,
-    { rules, changed, watchLive }: { rules(): PresenceRules; changed(): void; watchLive(): boolean },
+    { rules, changed, watching }: { rules(): PresenceRules; changed(): void; watching(): Watching },
   ) {
-    this.#watchLive = watchLive;
+    this.#settings = watching;
+    this.#news = new CrowdNews(clock, changed);
     this.#seating = seating;
     this.#bus = bus;
     this.#blocks = blocks;
@@ -43,8 +49,17 @@ export class Company implements Audience {
     return this.#lines;
   }
 
+  /** Connections of people: a room's screens alone are nobody. */
   get size(): number {
-    return this.#lines.size;
+    let size = 0;
+    // A bot that comes when it is called keeps nobody company.
+    for (const { screen, guest } of this.#lines) if (screen === null && !this.#seating().isProgram(guest)) size++;
+    return size;
+  }
+
+  /** Not even a screen. */
+  get isEmpty(): boolean {
+    return this.#lines.size === 0;
   }
 
   has(line: Line): boolean {
@@ -81,15 +96,31 @@ export class Company implements Audience {
   }
 
   channelOf(line: Line, viewer: Viewer): Channel {
-    return viewer === 'spectator' && this.#seating().seatsOf(line.guest).length > 0 ? 'screen' : viewer;
+    const isShared = line.screen !== null || this.#seating().seatsOf(line.guest).length > 0;
+    return viewer === 'spectator' && isShared ? 'screen' : viewer;
   }
 
   get watchLive(): boolean {
-    return this.#watchLive();
+    return this.#settings().watchLive;
+  }
+
+  get watchDelay(): number {
+    return this.#settings().watchDelay;
+  }
+
+  /** Somebody who only watches came or went. True: with so many of them others hear of it a little later. */
+  isToldLater(): boolean {
+    return this.#news.waits(this.watching);
   }
 
   hasReader(channel: Channel): boolean {
     for (const line of this.#lines) if (this.#sees(line, channel)) return true;
+    return false;
+  }
+
+  /** A screen of the room is connected. */
+  hasScreen(id: string): boolean {
+    for (const line of this.#lines) if (line.screen === id) return true;
     return false;
   }
 
@@ -99,8 +130,23 @@ export class Company implements Audience {
     return false;
   }
 
+  /** Bots play for somebody: with nobody there they don't. */
+  levelOf(seat: Seat): Level | null {
+    if (this.size === 0) return null;
+    const sitting = this.#seating().at(seat);
+    if (sitting.kind === 'bot') return this.presence.isHere(sitting.program ?? '') ? null : sitting.level;
+    return sitting.kind === 'person' && this.presence.isStoodIn(sitting.guest) ? STAND_IN : null;
+  }
+
   seatsHere(): readonly { readonly seat: Seat; readonly guest: string }[] {
     return this.seatsOfPeople().filter(({ isHere }) => isHere);
+  }
+
+  /** Somebody is here in this seat, and another who is here waits when they do nothing. */
+  isWaitedFor(seat: Seat): boolean {
+    const here = this.seatsHere();
+    const own = here.find((one) => one.seat === seat);
+    return own !== undefined && here.some(({ guest }) => guest !== own.guest);
   }
 
   seatsOfPeople(): readonly { readonly seat: Seat; readonly guest: string; readonly isHere: boolean }[] {
@@ -146,6 +192,13 @@ export class Company implements Audience {
     for (const line of this.#lines) for (const viewer of this.viewersOf(line)) session?.show(line, viewer, null);
   }
 
+  /** The same for one of them. */
+  showTo(guest: string, session: Session): void {
+    for (const line of this.#lines) {
+      if (line.guest === guest) for (const viewer of this.viewersOf(line)) session.show(line, viewer, null);
+    }
+  }
+
   add(line: Line): void {
     this.#lines.add(line);
     if (!line.isScreen) this.presence.arrive(line.guest);
@@ -165,6 +218,7 @@ export class Company implements Audience {
   /** Nothing that is said at the table reaches anybody here any more. */
   shut(): void {
     this.presence.shut();
+    this.#news.shut();
     this.#stopListening();
   }
 
@@ -175,7 +229,7 @@ export class Company implements Audience {
   /** A reveal reaches all who play at once, and nobody else before them: it leaves later on fast lines. */
   #pass({ to, text, headStart, isForAll = false, saidBy }: Frame): void {
     for (const line of this.#lines) {
-      if (saidBy !== undefined && this.#blocks.has(line.guest, saidBy)) continue;
+      if (saidBy !== undefined && this.#blocks.isUnheard(line.guest, saidBy)) continue;
       if (!this.#sees(line, to) || (isForAll && typeof to === 'number' && to !== this.seatsOf(line)[0])) continue;
       line.send(text, headStart === null ? 0 : headStart - this.#headStarts.of(line));
     }

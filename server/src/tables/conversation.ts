@@ -4,6 +4,7 @@ import type { Said } from '#protocol';
 import { sameData } from '#tabletop';
 import type { House } from '../house.ts';
 import { Quota } from '../limits/counting.ts';
+import { Spoken } from '../moderation/spoken.ts';
 import { refuse } from './refused.ts';
 
 const TEN_SECONDS = 10_000;
@@ -12,6 +13,7 @@ const REPEATED_MILLIS = 30_000;
 const EVERYBODY = '';
 
 export class Conversation {
+  readonly spoken = new Spoken();
   readonly #house: House;
   readonly #ofOne: Quota;
   readonly #ofAll: Quota;

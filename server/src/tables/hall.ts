@@ -1,18 +1,20 @@
 /** All tables of the house, those in memory and those asleep. */
 
-import { randomBytes } from 'node:crypto';
 import type * as v from 'valibot';
 import type { NewTable, TableInfo, ToClient } from '#protocol';
 import type { FairBots } from '../bots/fair-share.ts';
+import { drawnId } from '../drawn-id.ts';
 import type { House } from '../house.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { drawCode } from './codes.ts';
+import { forkFrom } from './forking.ts';
 import { infoOfSleeping } from './info.ts';
 import { newTableData, withAllSettings } from './new-table.ts';
 import { goingOn } from './opening.ts';
 import { HouseRefused, refuse } from './refused.ts';
 import { Register } from './register.ts';
-import { Seating } from './seating.ts';
+import { Screens } from './screens.ts';
+import { isToBeFound } from './strangers.ts';
 import { Table } from './table.ts';
 import type { Missed } from './table-calls.ts';
 import { isTableData, type TableData } from './table-data.ts';
@@ -26,6 +28,7 @@ export class Hall {
   readonly #tables = new Map<string, Table>();
   /** Every table that is not closed, awake or not. */
   readonly register: Register;
+  readonly screens: Screens;
   readonly #loading = new Map<string, Promise<Table>>();
   /** Tables that could not be taken up in this run: they are left as they are for the next one, which may be able to. */
   readonly #failed = new Set<string>();
@@ -37,13 +40,14 @@ export class Hall {
     this.#house = house;
     this.#bots = bots;
     this.register = new Register(house);
+    this.screens = new Screens(house.clock, this.register);
   }
 
   /** Knows every table again. `awayMillis`: how long nobody was serving. */
   async recover(awayMillis: number | null): Promise<void> {
     if (awayMillis !== null) this.#interruption = { notice: 'server-was-away', millis: awayMillis };
     for (const { id, data } of await this.#house.store.openTables()) {
-      if (isTableData(data)) this.register.note(id, data);
+      if (isTableData(data)) this.register.note(id, withAllSettings(data));
       else this.#fail(id, new Error('it is no table'));
     }
   }
@@ -69,17 +73,27 @@ export class Hall {
   async forget(): Promise<void> {
     const { store, clock } = this.#house;
     if (store.isFailing) return;
+    // Where only a screen was left on.
+    const isForsaken = this.register.isForsaken;
+    for (const { id, data, desertion } of this.#tables.values()) {
+      if (desertion.leftAt !== null && isForsaken(data, desertion.leftAt)) await this.#tables.get(id)?.close();
+    }
     for (const [id, data] of this.register.forsaken((id) => this.#tables.has(id) || this.#failed.has(id))) {
-      this.register.strike(id);
-      if (data.phase === 'finished') {
-        const left: TableData = { ...data, code: null };
-        await store.write({ kind: 'table', table: { id, open: false, data: left } });
-        continue;
-      }
-      await store.write({ kind: 'forget-table', id });
-      if (data.match !== null) await store.write({ kind: 'forget-match', id: data.match.id });
+      await this.#letGo(id, data);
     }
     await store.write({ kind: 'forget', what: 'tables', before: clock.wall() - KEPT_CLOSED });
+  }
+
+  async #letGo(id: string, data: TableData): Promise<void> {
+    const { store } = this.#house;
+    this.register.strike(id);
+    if (data.phase === 'finished') {
+      const left: TableData = { ...data, code: null, room: { ...data.room, screens: [] } };
+      await store.write({ kind: 'table', table: { id, open: false, data: left } });
+      return;
+    }
+    await store.write({ kind: 'forget-table', id });
+    if (data.match !== null) await store.write({ kind: 'forget-match', id: data.match.id });
   }
 
   get size(): number {
@@ -93,10 +107,14 @@ export class Hall {
 
   async create(guest: GuestRecord, asked: v.InferOutput<typeof NewTable>, place: string): Promise<Table> {
     const game = this.#house.shelf.game(asked.game) ?? refuse('no-such-game');
+    const forked = asked.fork === undefined ? null : await forkFrom(this.#house, asked.fork, guest);
+    if (forked !== null && forked.game !== game.id) refuse('no-such-game');
+    const spare = this.register.spareOf(guest.id, (id) => this.#tables.has(id) || this.#failed.has(id));
+    if (spare !== null) await this.#letGo(...spare);
     this.register.admit(guest.id, place);
-    const id = randomBytes(16).toString('base64url');
+    const id = drawnId(16);
     const code = drawCode(this.register.isTaken);
-    const data = newTableData(this.#house, game, { guest, asked, code });
+    const data = newTableData(this.#house, game, { guest, asked, code, forked });
     const table = this.#newTable(id, data, place);
     this.register.noteOpened(id, place);
     this.#tables.set(id, table);
@@ -123,7 +141,7 @@ export class Hall {
     const table = this.#tables.get(id);
     const data = this.register.get(id);
     if (table !== undefined) return table.info;
-    return data === undefined || this.#failed.has(id) ? null : infoOfSleeping(id, withAllSettings(data));
+    return data === undefined || this.#failed.has(id) ? null : infoOfSleeping(id, data);
   }
 
   glanceByCode(code: string): TableInfo | null {
@@ -144,29 +162,18 @@ export class Hall {
     for (const { company } of this.tables) company.send(message);
   }
 
-  /** Tables that anybody may sit down at, with somebody there. */
+  /** Tables that anybody may sit down at, or watch a match at, with somebody there. */
   get listed(): readonly Table[] {
-    return [...this.#tables.values()].filter(
-      (table) => table.data.settings.listed && table.data.phase === 'open' && table.company.isAnybodyHere,
-    );
+    return [...this.#tables.values()].filter(isToBeFound);
   }
 
-  /** Whoever is called something else is so at every table, those asleep too. */
-  async rename(guest: string, from: string, to: string): Promise<void> {
-    for (const id of from === to ? [] : this.register.tablesOf(guest)) {
-      const awake = this.#tables.get(id) ?? (await this.#loading.get(id));
-      if (awake !== undefined) {
-        if (awake.seating.rename(guest, from, to)) await awake.change({});
-        continue;
-      }
-      const data = this.register.get(id);
-      if (data === undefined || this.#failed.has(id)) continue;
-      const seating = new Seating(data.game, data.seats);
-      if (!seating.rename(guest, from, to)) continue;
-      const renamed = { ...data, seats: seating.all };
-      this.register.note(id, renamed);
-      await this.#house.store.write({ kind: 'table', table: { id, open: true, data: renamed } });
-    }
+  /** In memory, or about to be. */
+  async awake(id: string): Promise<Table | undefined> {
+    return this.#tables.get(id) ?? (await this.#loading.get(id));
+  }
+
+  hasFailed(id: string): boolean {
+    return this.#failed.has(id);
   }
 
   /** Everything stops; everything is stored. */
@@ -182,6 +189,8 @@ export class Hall {
       if (table.data.phase === 'closed') this.#tables.delete(table.id);
     },
     asleep: (table: Table): void => {
+      // With its own rules back, a match of others goes on: what is known of it stays as it was.
+      if (table.missed?.notice !== 'rules-have-changed') this.register.note(table.id, table.data);
       this.register.noteLeft(table.id);
       this.#tables.delete(table.id);
     },

@@ -1,13 +1,25 @@
 /** One connection of somebody at a table. */
 
+import type { GuestRecord } from '../store/store.ts';
+
+/** Whose connection it is: somebody's, or that of a screen of a room. */
+export interface Who {
+  readonly guest: GuestRecord;
+  readonly screen?: { readonly id: string; readonly table: string } | null;
+}
+
 export interface Line {
   readonly guest: string;
+  /** What they were called when they came. */
+  readonly name: string;
   /** The server's estimate of the way to the client, in milliseconds. */
   readonly delay: number;
   /** Its pongs come late, whatever is made of them. */
   readonly looksSlow: boolean;
   /** Shows what all may see: it watches, even if its guest plays. */
   readonly isScreen: boolean;
+  /** Which of the room's own screens this is; null: somebody's line. */
+  readonly screen: string | null;
   /** This client was told something that it answers at once, and it has answered: that shows how long the way is. */
   noteAsked(what: string | number): void;
   noteAnswered(what: string | number): void;

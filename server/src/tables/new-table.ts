@@ -5,9 +5,11 @@ import { type Game, isRealTime } from '#tabletop';
 import type { House } from '../house.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { checkSeatCount, readOptions, readSettings } from './commands.ts';
+import type { Forked } from './forking.ts';
 import { drawNextMatch } from './opening.ts';
 import { readPlanet } from './planet.ts';
 import { refuse } from './refused.ts';
+import { PLAIN_ROOM, peopleIn, roomOf } from './room-data.ts';
 import { emptySeats, Seating, type Sitting } from './seating.ts';
 import type { TableData } from './table-data.ts';
 
@@ -18,24 +20,32 @@ const PLAIN_SETTINGS = {
   turnSeconds: null,
   tellFirst: false,
   watchLive: false,
+  watchDelay: 0,
+  ...{ idleSeconds: 180, locked: false, codeHidden: false },
 } as const;
 
-const AWAY_SECONDS = { realTime: 60, inTurns: 180 } as const;
+export const AWAY_SECONDS = { realTime: 60, inTurns: 180 } as const;
 
-/** A setting that is younger than the table is as at a new table. */
+/** A setting that is younger than the table is as at a new table, and so is a room that is younger. */
 export const withAllSettings = (data: TableData): TableData => ({
   ...data,
   settings: { ...PLAIN_SETTINGS, ...data.settings },
+  room: roomOf(data),
 });
 
-export function newTableData(
-  house: House,
-  game: Game,
-  { guest, asked, code }: { readonly guest: GuestRecord; readonly asked: NewTable; readonly code: string | null },
-): TableData {
+interface Wanted {
+  readonly guest: GuestRecord;
+  readonly asked: NewTable;
+  readonly code: string | null;
+  /** What it takes over from the match that its own goes on from. */
+  readonly forked: Forked | null;
+}
+
+export function newTableData(house: House, game: Game, { guest, asked, code, forked }: Wanted): TableData {
   const awaySeconds = isRealTime(game) ? AWAY_SECONDS.realTime : AWAY_SECONDS.inTurns;
   const people = (asked.people?.length ?? 1) + (asked.bots?.length ?? 0);
   const seatCount = asked.seats ?? Math.max(people, game.seats.min);
+  const seats = forked === null ? seated(game, seatCount, guest, asked) : forked.seats;
   return {
     code,
     game: game.id,
@@ -45,12 +55,22 @@ export function newTableData(
     host: guest.id,
     planet: readPlanet(game, asked.planet),
     phase: 'open',
-    seats: seated(game, seatCount, guest, asked),
+    seats,
+    room: { ...PLAIN_ROOM, people: peopleIn(seats) },
     match: null,
     next: drawNextMatch(game),
     wall: house.clock.wall(),
     served: house.clock.now(),
+    ...(forked === null ? {} : goingOnFrom(house, forked, asked)),
   };
+}
+
+function goingOnFrom(house: House, forked: Forked, { start }: NewTable): Partial<TableData> {
+  const rules = house.shelf.rules(forked.game, forked.rulesVersion) ?? refuse('other-rules');
+  const next = drawNextMatch(rules);
+  if (start === true && forked.seats.some(({ kind }) => kind === 'empty')) refuse('seats-are-empty');
+  // Its draws were committed to before the other match: there is nothing to commit to.
+  return { ...forked, next: forked.fork.future === 'same' ? { ...next, commitment: '' } : next };
 }
 
 /** Whoever comes along, each in a seat; whatever is wrong with that is said before there is a table. */

@@ -2,9 +2,12 @@
 
 import { randomBytes } from 'node:crypto';
 import { commitmentTo, type Game, matchKey, SECRET_BYTES, type Seat } from '#tabletop';
+import { drawnId } from '../drawn-id.ts';
 import type { Shelf } from '../house.ts';
-import type { MatchRecord } from '../store/store.ts';
+import type { MatchEnd, MatchRecord } from '../store/store.ts';
 import { refuse } from './refused.ts';
+import { Room } from './room.ts';
+import { tallied } from './room-data.ts';
 import type { Missed } from './table-calls.ts';
 import type { TableData } from './table-data.ts';
 
@@ -19,7 +22,7 @@ export interface NextMatch {
 export const GATHERING_MILLIS = 1_500;
 
 export function drawNextMatch(game: Game): NextMatch {
-  const id = randomBytes(16).toString('base64url');
+  const id = drawnId(16);
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   return { id, secret, commitment: commitmentTo(secret, boundTo(id, game)) };
 }
@@ -34,13 +37,28 @@ export function newerRules(
   return { rulesVersion: newest.rulesVersion, next: drawNextMatch(newest) };
 }
 
+/** A table once its match is over: its room knows how it ended. */
+export const withEnd =
+  (shelf: Shelf, { outcome }: MatchEnd, wall: number) =>
+  (data: TableData): TableData => {
+    if (data.match === null) return data;
+    const { match, game, seats, room } = data;
+    return {
+      ...data,
+      ...newerRules(shelf, data),
+      ...{ phase: 'finished', match: { ...match, outcome } },
+      room: new Room(room).withMatch(tallied({ id: match.id, game, ended: wall, outcome }, seats)),
+    };
+  };
+
 /**
  * How a table goes on from what was written down about it. A match ends by the rules it began with, as long as they are
  * here; between matches the newest are taken.
  */
 export function goingOn(shelf: Shelf, stored: TableData): { readonly data: TableData; readonly missed: Missed } {
   const { rulesVersion } = shelf.game(stored.game) ?? refuse('no-such-game');
-  const isPlaying = stored.phase === 'playing';
+  // A match that goes on from another keeps to its rules before it begins, too.
+  const isPlaying = stored.phase === 'playing' || (stored.fork ?? null) !== null;
   const phase = stored.phase === 'starting' ? 'open' : stored.phase;
   const isKnown = rulesVersion === stored.rulesVersion || shelf.rules(stored.game, stored.rulesVersion) !== null;
   if (isPlaying ? isKnown : rulesVersion === stored.rulesVersion) return { data: { ...stored, phase }, missed: null };

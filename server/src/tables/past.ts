@@ -1,8 +1,8 @@
 /** The match that ended last at a table: whoever comes later is shown how it ended. */
 
-import { randomBytes } from 'node:crypto';
 import { Streams } from '#protocol';
 import { type Viewer, viewersOf } from '#tabletop';
+import { drawnId } from '../drawn-id.ts';
 import type { House } from '../house.ts';
 import { replayed } from '../match/recovery.ts';
 import type { Company } from './company.ts';
@@ -55,7 +55,7 @@ async function endOf(house: House, id: string): Promise<Ended | null> {
   const game = record === null ? null : house.shelf.rules(record.game, record.rulesVersion);
   if (record === null || game === null) return null;
   const { match, told } = await replayed(house, game, record);
-  const streams = new Streams(game, viewersOf(match.seatCount), () => randomBytes(9).toString('base64url'));
+  const streams = new Streams(game, viewersOf(match.seatCount), () => drawnId(9));
   streams.remember(told.flat());
   return (line, viewer) => {
     // Whoever has sat down since then in a seat that was not there watches.

@@ -1,6 +1,5 @@
 /** Who is here, who is away since when, and for whom a bot plays meanwhile. */
 
-import type { TableSettings } from '#protocol';
 import { Alarm, type Clock } from '../clock.ts';
 
 interface Away {
@@ -15,8 +14,7 @@ export interface PresenceRules {
   readonly isCounting: boolean;
 }
 
-export const awayMillisOf = ({ awaySeconds }: TableSettings): number | null =>
-  awaySeconds === null ? null : awaySeconds * 1000;
+export const millisOf = (seconds: number | null): number | null => (seconds === null ? null : seconds * 1000);
 
 export class Presence {
   readonly #clock: Clock;

@@ -1,5 +1,6 @@
 /** Every table of the house that is not closed, as it was last written down: who opened it, and since when it is left. */
 
+import type { Seat } from '#tabletop';
 import type { House } from '../house.ts';
 import { Tally } from '../limits/counting.ts';
 import { refuse } from './refused.ts';
@@ -15,11 +16,33 @@ const PLENTY = 12_000;
 const FIRST_TIMES = 3;
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
-/** Left by everybody for so long, in time of service: a table at which nothing was played, and one at which it was. */
-const LEFT = { unplayed: 15 * A_MINUTE, played: 48 * AN_HOUR } as const;
+/** Left by everybody for so long, in time of service: a room where nothing was played, where it was, where a match is on. */
+const LEFT = { unplayed: 15 * A_MINUTE, played: 6 * AN_HOUR, playing: 48 * AN_HOUR } as const;
 
 const isSeated = ({ seats }: TableData, guest: string): boolean =>
   seats.some((sitting) => sitting.kind === 'person' && sitting.guest === guest);
+
+const hasPlayed = ({ room }: TableData, guest: string): boolean =>
+  room.tally.some(({ players }) => players.some((player) => player.guest === guest));
+
+/** Knows this guest at all: as host, in a seat, in the room, in its tally, or as somebody who was sent away. */
+export const knows = (data: TableData, guest: string): boolean =>
+  data.host === guest ||
+  isSeated(data, guest) ||
+  data.sentAway?.includes(guest) === true ||
+  data.room.people.some((person) => person.guest === guest) ||
+  hasPlayed(data, guest);
+
+/** Whose room it is, too: whoever plays, waits, is its host or has played there, and has not left. */
+function isOwn(data: TableData, guest: string): boolean {
+  const person = data.room.people.find((one) => one.guest === guest);
+  if (isSeated(data, guest)) return true;
+  return (
+    person !== undefined &&
+    person.left !== true &&
+    (person.waits === true || data.host === guest || hasPlayed(data, guest))
+  );
+}
 
 export class Register {
   readonly #house: House;
@@ -27,6 +50,8 @@ export class Register {
   readonly #codes = new Map<string, string>();
   readonly #hosts = new Tally();
   readonly #places = new Tally();
+  /** Screens of rooms, by the hash of their token. */
+  readonly #screens = new Map<string, { readonly id: string; readonly table: string }>();
   readonly #placeOf = new Map<string, string>();
   readonly #leftAt = new Map<string, number>();
 
@@ -52,15 +77,31 @@ export class Register {
     return data !== undefined && isSeated(data, guest);
   }
 
-  /** Those that know this guest at all: as host, in a seat, or as somebody who was sent away. */
+  /** Where a bot with a name of its own has been given a seat. */
+  seatsOfProgram(guest: string): readonly { readonly table: string; readonly game: string; readonly seat: Seat }[] {
+    return this.all.flatMap(([table, { game, seats }]) =>
+      seats.flatMap((sitting, seat) =>
+        sitting.kind === 'bot' && sitting.program === guest ? [{ table, game, seat }] : [],
+      ),
+    );
+  }
+
+  /** Those that know this guest at all. */
   tablesWith(guest: string): readonly string[] {
-    const isThere = (data: TableData): boolean =>
-      data.host === guest || isSeated(data, guest) || data.sentAway?.includes(guest) === true;
-    return this.all.flatMap(([id, data]) => (isThere(data) ? [id] : []));
+    return this.all.flatMap(([id, data]) => (knows(data, guest) ? [id] : []));
+  }
+
+  roomsOf(guest: string): readonly string[] {
+    return this.all.flatMap(([id, data]) => (isOwn(data, guest) ? [id] : []));
   }
 
   withCode(code: string): string | undefined {
     return this.#codes.get(code.toLowerCase());
+  }
+
+  /** The room that a screen belongs to, by the hash of its token. */
+  withScreen(hash: string): { readonly id: string; readonly table: string } | null {
+    return this.#screens.get(hash) ?? null;
   }
 
   readonly isTaken = (code: string): boolean => this.#codes.has(code);
@@ -81,6 +122,7 @@ export class Register {
       return;
     }
     this.#known.set(id, data);
+    this.#noteScreens(id, before, data);
     if (data.code !== null) this.#codes.set(data.code, id);
     if (!this.#leftAt.has(id)) this.#leftAt.set(id, data.served ?? this.#house.clock.now());
   }
@@ -97,12 +139,18 @@ export class Register {
 
   /** Those that everybody has left for so long that nobody will come back; `isAwake` says which are in use. */
   forsaken(isAwake: (id: string) => boolean): readonly (readonly [string, TableData])[] {
-    const now = this.#house.clock.now();
-    return this.all.filter(([id, { match }]) => {
-      const longest = match === null ? LEFT.unplayed : LEFT.played;
-      return !isAwake(id) && now - (this.#leftAt.get(id) ?? now) > longest;
+    return this.all.filter(([id, data]) => {
+      const leftAt = this.#leftAt.get(id);
+      return leftAt !== undefined && !isAwake(id) && this.isForsaken(data, leftAt);
     });
   }
+
+  /** Nobody will come back to a room that has been left since then: soon where nothing is on. */
+  readonly isForsaken = ({ phase, match, room }: TableData, leftAt: number): boolean => {
+    const isPlayed = match !== null || room.tally.length > 0;
+    const longest = phase === 'playing' ? LEFT.playing : isPlayed ? LEFT.played : LEFT.unplayed;
+    return this.#house.clock.now() - leftAt > longest;
+  };
 
   /**
    * Whether this guest, at this place, may open one more; there is always one for a place that has none, and somebody's
@@ -119,12 +167,27 @@ export class Register {
     refuse('too-many-tables');
   }
 
+  /** With as many rooms as one may have: the one that was left longest ago, of those where nothing is on. */
+  spareOf(guest: string, isAwake: (id: string) => boolean): readonly [string, TableData] | null {
+    if (this.#hosts.of(guest) < MOST_OF_ONE_GUEST) return null;
+    const idle = this.all.filter(([id, { host, phase }]) => host === guest && phase !== 'playing' && !isAwake(id));
+    const leftAt = ([id]: readonly [string, TableData]): number => this.#leftAt.get(id) ?? 0;
+    return idle.sort((one, other) => leftAt(one) - leftAt(other))[0] ?? null;
+  }
+
   noteOpened(id: string, place: string): void {
     this.#placeOf.set(id, place);
     this.#places.add(place);
   }
 
+  #noteScreens(table: string, before: TableData | undefined, data: TableData | null): void {
+    if (before?.room.screens === data?.room.screens) return;
+    for (const { hash } of before?.room.screens ?? []) this.#screens.delete(hash);
+    for (const { id, hash } of data?.room.screens ?? []) this.#screens.set(hash, { id, table });
+  }
+
   #strike(id: string, before: TableData | undefined): void {
+    this.#noteScreens(id, before, null);
     const place = this.#placeOf.get(id);
     if (place !== undefined) this.#places.remove(place);
     if (before !== undefined && before.code !== null) this.#codes.delete(before.code);

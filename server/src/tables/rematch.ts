@@ -22,6 +22,11 @@ export class Rematch {
     to.add(guest);
   }
 
+  /** Somebody said it for all who are there, but for those who said not now. */
+  answerForAll(guests: readonly string[]): void {
+    for (const guest of guests) if (!this.#declined.has(guest)) this.answer(guest, true);
+  }
+
   forget(): void {
     this.#wanted.clear();
     this.#declined.clear();
@@ -33,10 +38,11 @@ export class Rematch {
     return this.#wanted.size > 0 && people.every((guest) => this.#wanted.has(guest));
   }
 
-  /** Seats that nobody is in, and with `isAlone` those of people who have not agreed, are played by bots. */
+  /** Seats that nobody is in or who said not now, and with `isAlone` those of all who have not agreed, are bots'. */
   fillSeats({ seating }: Table, { isAlone }: { readonly isAlone: boolean }): void {
     for (const [seat, sitting] of seating.all.entries()) {
-      const isOut = sitting.kind === 'person' && isAlone && !this.#wanted.has(sitting.guest);
+      const isWanted = sitting.kind === 'person' && !this.#declined.has(sitting.guest);
+      const isOut = sitting.kind === 'person' && (isAlone ? !this.#wanted.has(sitting.guest) : !isWanted);
       if (sitting.kind === 'empty' || isOut) seating.replaceByBot(seat, STAND_IN);
     }
   }

@@ -1,14 +1,25 @@
 /** Who sits where. Plain data and the few ways it changes. */
 
 import { botFor } from '#bots';
-import { botName, looksLike } from '#protocol';
+import { botName, looksLike, NAME_LENGTH } from '#protocol';
 import type { Level, Player, Seat } from '#tabletop';
 import { refuse } from './refused.ts';
 
 export type Sitting =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
+  /** `program`: the guest who is a bot with a name of its own; without it, or while it is away, the house plays. */
+  | { readonly kind: 'bot'; readonly name: string; readonly level: Level; readonly program?: string }
   | { readonly kind: 'person'; readonly name: string; readonly guest: string };
+
+interface Laid {
+  readonly count: number;
+  readonly people: readonly { readonly guest: string; readonly name: string }[];
+  readonly levels: readonly Level[];
+}
+
+/** Who plays a seat by the protocol. */
+const holderOf = (sitting: Sitting): string | undefined =>
+  sitting.kind === 'person' ? sitting.guest : sitting.kind === 'bot' ? sitting.program : undefined;
 
 /** Where a game has no bot of its own. */
 const NAMELESS = 'Pixel';
@@ -18,7 +29,7 @@ const EMPTY: Sitting = { kind: 'empty' };
 export const emptySeats = (count: number): readonly Sitting[] => Array.from({ length: count }, () => EMPTY);
 
 export class Seating {
-  readonly #game: string;
+  #game: string;
   readonly #seats: Sitting[];
   /** Asked for every line at every move. */
   readonly #byGuest = new Map<string, readonly Seat[]>();
@@ -39,16 +50,21 @@ export class Seating {
 
   isHeldBy(seat: Seat, guest: string): boolean {
     const sitting = this.#seats[seat];
-    return sitting?.kind === 'person' && sitting.guest === guest;
+    return sitting !== undefined && holderOf(sitting) === guest;
   }
 
   seatsOf(guest: string): readonly Seat[] {
     const known = this.#byGuest.get(guest);
     if (known !== undefined) return known;
-    const seats = this.#where((sitting) => sitting.kind === 'person' && sitting.guest === guest);
+    const seats = this.#where((sitting) => holderOf(sitting) === guest);
     // Of those who only watch there may be many.
     if (seats.length > 0) this.#byGuest.set(guest, seats);
     return seats;
+  }
+
+  /** A bot with a name of its own, which sits here. */
+  isProgram(guest: string): boolean {
+    return this.seatsOf(guest).some((seat) => this.at(seat).kind === 'bot');
   }
 
   /** Everybody who is a person, each once, in the order of their seats. */
@@ -79,6 +95,14 @@ export class Seating {
     return free;
   }
 
+  seatProgram({ guest, name, level }: { guest: string; name: string; level: Level }, seat?: Seat): Seat {
+    const free = seat ?? this.emptySeats[0] ?? refuse('table-is-full');
+    if (this.at(free).kind === 'person' || this.seatsOf(guest).length > 0) refuse('seat-is-taken');
+    if (this.#isTakenForAnother(guest, name)) refuse('name-is-taken');
+    this.#put(free, { kind: 'bot', level, name, program: guest });
+    return free;
+  }
+
   clear(seat: Seat): void {
     this.at(seat);
     this.#put(seat, EMPTY);
@@ -92,7 +116,7 @@ export class Seating {
   /** Those who share a device keep their own names. False: nobody here is called something else now. */
   rename(guest: string, from: string, to: string): boolean {
     if (this.#isTakenForAnother(guest, to)) return false;
-    const own = this.seatsOf(guest);
+    const own = this.seatsOf(guest).filter((seat) => this.at(seat).kind === 'person');
     const seats = own.length === 1 ? own : own.filter((seat) => this.#nameAt(seat) === from);
     for (const seat of seats) this.#put(seat, { kind: 'person', guest, name: to });
     return seats.length > 0;
@@ -110,6 +134,39 @@ export class Seating {
     while (this.#seats.length < count) this.#seats.push(EMPTY);
     this.#seats.length = count;
     this.#byGuest.clear();
+  }
+
+  /** Whoever plays, seat by seat. */
+  get persons(): readonly { readonly guest: string; readonly name: string }[] {
+    return this.#seats.flatMap((sitting) => (sitting.kind === 'person' ? [sitting] : []));
+  }
+
+  /** Of the bots, seat by seat. */
+  get levels(): readonly Level[] {
+    return this.#seats.flatMap((sitting) => (sitting.kind === 'bot' ? [sitting.level] : []));
+  }
+
+  /** Another game: the people first, then bots, as far as the seats go. */
+  lay(game: string, { count, people, levels }: Laid): void {
+    this.#game = game;
+    this.#seats.splice(0, this.#seats.length, ...emptySeats(count));
+    this.#byGuest.clear();
+    for (const { guest, name } of people) this.sit(guest, this.#freeName(guest, name));
+    for (const level of levels.slice(0, this.emptySeats.length)) this.seatBot(level);
+  }
+
+  /** In an empty seat, else in the last bot's, else in one more; false: there is none. */
+  squeezeIn(guest: string, name: string, most: number): boolean {
+    const seat = this.emptySeats[0] ?? this.#where(({ kind }) => kind === 'bot').at(-1) ?? this.#seats.length;
+    if (seat >= most) return false;
+    this.takeOver(seat, guest, name);
+    return true;
+  }
+
+  /** In place of whatever is in this seat. */
+  takeOver(seat: Seat, guest: string, name: string): void {
+    this.#put(seat, EMPTY);
+    this.sit(guest, this.#freeName(guest, name), seat);
   }
 
   /** Everybody moves up. */
@@ -140,6 +197,15 @@ export class Seating {
         !(sitting.kind === 'person' && sitting.guest === guest) &&
         looksLike(sitting.name, name),
     );
+  }
+
+  /** Somebody who comes in without being asked for a name is called almost as the other is. */
+  #freeName(guest: string, name: string): string {
+    let free = name;
+    for (let number = 2; this.#isTakenForAnother(guest, free); number++) {
+      free = `${[...name].slice(0, NAME_LENGTH - 3).join('')} ${number}`;
+    }
+    return free;
   }
 
   #nameAt(seat: Seat): string {

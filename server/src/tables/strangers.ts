@@ -6,11 +6,17 @@ import type { Table } from './table.ts';
 /** Whoever opened a table may look at it, seated or not. */
 export function mayWatch({ data, seating }: Table, guest: string): boolean {
   const isOpenToAll = data.settings.spectators || data.phase === 'open';
-  return isOpenToAll || guest === data.host || seating.people.includes(guest);
+  return isOpenToAll || guest === data.host || seating.seatsOf(guest).length > 0;
 }
 
 export function sendStrangersAway(table: Table): void {
   for (const line of [...table.company.lines]) {
-    if (!mayWatch(table, line.guest)) line.close(CLOSING.noSpectators, 'noSpectators');
+    if (line.screen === null && !mayWatch(table, line.guest)) line.close(CLOSING.noSpectators, 'noSpectators');
   }
+}
+
+/** Listed, with somebody there: anybody may sit down at it, or watch the match that is on. */
+export function isToBeFound({ data: { settings, phase }, company }: Table): boolean {
+  if (!settings.listed || !company.isAnybodyHere) return false;
+  return phase === 'open' || (phase === 'playing' && settings.spectators);
 }

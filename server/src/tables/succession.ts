@@ -2,6 +2,7 @@
 
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
+import { heirOf } from './may.ts';
 import type { Table } from './table.ts';
 
 const GONE_MILLIS = 30_000;
@@ -26,10 +27,11 @@ export class Succession {
     this.#alarm.set(null);
   }
 
-  /** Null while the host is here, or nobody who plays is. */
+  /** Null while the host is here, or nobody who plays or waits is. */
   get #heir(): string | null {
     const { company, data } = this.#table;
-    return company.presence.isHere(data.host) ? null : (company.seatsHere()[0]?.guest ?? null);
+    const heir = company.presence.isHere(data.host) ? null : heirOf(this.#table);
+    return heir !== null && company.presence.isHere(heir) ? heir : null;
   }
 
   #succeed(): void {

@@ -2,8 +2,10 @@
 
 import type { LaidPlanet } from '#games/gravity-superstar';
 import type { Phase, TableSettings } from '#protocol';
-import { isObject, type Outcome } from '#tabletop';
+import { isObject, type Outcome, type Seat } from '#tabletop';
+import type { ForkOrigin } from '../store/store.ts';
 import type { NextMatch } from './opening.ts';
+import type { RoomData } from './room-data.ts';
 import type { Sitting } from './seating.ts';
 
 export interface TableData {
@@ -22,10 +24,16 @@ export interface TableData {
   readonly wall: number;
   /** When somebody was last at it, in milliseconds of service; tables of before know no such moment. */
   readonly served?: number;
+  /** Who could move when everybody had gone, in a match in turns. */
+  readonly toMove?: readonly Seat[];
   /** Laid for the match that comes next; else it is drawn. */
   readonly planet?: LaidPlanet | null;
+  /** The match that comes next goes on from the middle of another. */
+  readonly fork?: ForkOrigin | null;
   /** Guests whom the host sent away: they come back to this table neither to play nor to watch. */
   readonly sentAway?: readonly string[];
+  /** What stays from match to match; tables of before there were rooms have none in the file. */
+  readonly room: RoomData;
 }
 
 /** As far as others would be harmed who only look through all tables. */

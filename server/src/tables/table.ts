@@ -1,49 +1,50 @@
 /** A table: who sits at it, how far it has come, and the match on it. */
 
 import { CLOSING, type TableInfo } from '#protocol';
-import type { Game, Level, Seat } from '#tabletop';
-import { Alarm } from '../clock.ts';
+import type { Game } from '#tabletop';
 import type { House } from '../house.ts';
 import { endedBy } from '../match/kept-record.ts';
 import { Playing } from '../match/playing.ts';
-import { Patience, recovered, type Served, started } from '../match/recovery.ts';
-import { STAND_IN } from '../match/robots.ts';
+import { recovered, type Served, started } from '../match/recovery.ts';
 import type { Session } from '../match/session.ts';
-import { sittingsOf } from '../match/sittings.ts';
-import type { MatchEnd, TableRecord } from '../store/store.ts';
+import { toMoveIn } from '../match/to-move.ts';
+import type { MatchEnd } from '../store/store.ts';
 import { Aliases } from './alias.ts';
 import { Assembly } from './assembly.ts';
+import { recordOf } from './beginning.ts';
+import { Book, type Changes } from './book.ts';
 import { Company } from './company.ts';
 import { Conversation } from './conversation.ts';
-import { infoOf } from './info.ts';
-import { drawNextMatch, type Gathering, newerRules } from './opening.ts';
+import { Desertion } from './desertion.ts';
+import { storeFork } from './forking.ts';
+import { infoOf, toldTally } from './info.ts';
+import { drawNextMatch, type Gathering } from './opening.ts';
 import { Past } from './past.ts';
-import { setupWith } from './planet.ts';
-import { awayMillisOf } from './presence.ts';
+import { millisOf } from './presence.ts';
 import { refuse } from './refused.ts';
-import { Seating } from './seating.ts';
+import type { Room } from './room.ts';
+import type { Seating } from './seating.ts';
 import { sendStrangersAway } from './strangers.ts';
 import { Succession } from './succession.ts';
 import type { Missed, TableCalls } from './table-calls.ts';
 import type { TableData } from './table-data.ts';
-
-/** With nobody connected the match stands still after this. */
-const ASLEEP_AFTER = 60_000;
+import { Trouble } from './trouble.ts';
 
 export class Table {
   readonly id: string;
   readonly aliases: Aliases;
   readonly company: Company;
   readonly seating: Seating;
+  readonly room: Room;
   readonly assembly: Assembly;
   readonly conversation: Conversation;
   readonly past: Past;
+  readonly desertion: Desertion;
   readonly #house: House;
   readonly #calls: TableCalls;
-  readonly #sleep: Alarm;
-  readonly #patience: Patience;
+  readonly #trouble: Trouble;
   readonly #succession: Succession;
-  #data: TableData;
+  readonly #book: Book;
   #playing: Playing | null = null;
   #isShut = false;
   /** What those who come back should be told. */
@@ -54,13 +55,14 @@ export class Table {
     this.aliases = new Aliases(id);
     this.#house = house;
     this.#calls = calls;
-    this.#data = data;
-    this.#patience = new Patience(house);
-    this.seating = new Seating(data.game, data.seats);
+    this.#book = new Book(house, id, data);
+    this.seating = this.#book.seating;
+    this.room = this.#book.room;
+    this.#trouble = new Trouble(house, id);
     this.assembly = new Assembly(house.clock, (gathering) => this.#begin(gathering));
-    this.#sleep = new Alarm(house.clock, () => this.#fallAsleep());
-    const isCounting = () => this.isPlaying && this.company.isAnybodyHere;
-    const rules = () => ({ awayMillis: awayMillisOf(this.#data.settings), isCounting: isCounting() });
+    this.desertion = new Desertion(house.clock, this, () => this.#fallAsleep());
+    const isCounting = () => this.isPlaying && this.company.isAnybodyHere && !(this.session?.still.pause.isOn ?? false);
+    const rules = () => ({ awayMillis: millisOf(this.#book.settings.awaySeconds), isCounting: isCounting() });
     const changed = () => {
       this.#playing?.look();
       this.tellEverybody();
@@ -68,14 +70,14 @@ export class Table {
     this.conversation = new Conversation(house);
     this.#succession = new Succession(house, this);
     this.past = new Past(house, this);
-    const watchLive = () => this.#data.settings.watchLive;
-    this.company = new Company(house, id, () => this.seating, { rules, changed, watchLive });
+    const watching = () => this.#book.settings;
+    this.company = new Company(house, id, () => this.seating, { rules, changed, watching });
     this.company.review();
     this.noteCompany();
   }
 
   get data(): TableData {
-    return { ...this.#data, seats: this.seating.all };
+    return this.#book.data;
   }
 
   get session(): Session | null {
@@ -88,7 +90,7 @@ export class Table {
 
   /** By the rules its match began with; between matches, by the newest. */
   get game(): Game {
-    const { game, rulesVersion } = this.#data;
+    const { game, rulesVersion } = this.data;
     return this.#house.shelf.rules(game, rulesVersion) ?? refuse('no-such-game');
   }
 
@@ -97,19 +99,14 @@ export class Table {
   }
 
   /** Changes what is written down, and resolves when it is; then everybody is told. */
-  async change(changes: Partial<Omit<TableData, 'seats' | 'wall'>>): Promise<void> {
-    const { clock } = this.#house;
-    this.#data = { ...this.#data, ...changes, wall: clock.wall(), served: clock.now() };
+  async change(changes: Changes): Promise<void> {
+    this.#book.note(changes);
     this.company.review();
     this.#calls.saved(this);
-    this.session?.telling.review();
+    this.session?.still.review();
     this.session?.noteSeats(this.seating.all);
-    await this.#house.store.write({ kind: 'table', table: this.record });
+    await this.#house.store.write({ kind: 'table', table: this.#book.record });
     this.tellEverybody();
-  }
-
-  get record(): TableRecord {
-    return { id: this.id, open: this.#data.phase !== 'closed', data: this.data };
   }
 
   readonly tellEverybody = (): void => this.company.tell(this.info);
@@ -117,16 +114,21 @@ export class Table {
   /** Somebody came or went. */
   noteCompany(): void {
     if (this.#isShut) return;
-    this.#sleep.set(this.company.size > 0 ? null : this.#house.clock.now() + ASLEEP_AFTER);
+    this.desertion.review();
     this.#succession.review();
     this.#playing?.look();
-    this.session?.telling.review();
+    this.session?.still.review();
+  }
+
+  /** Somebody did something, which all the others see or not. */
+  noteActed(guest: string, how: { readonly isSeen: boolean }): void {
+    this.#playing?.acted(this.seating.seatsOf(guest), how);
   }
 
   /** Asks the players to add to the chance of the next match, then begins it. */
   gather(): void {
-    this.assembly.open(this.seating);
-    this.#data = { ...this.#data, phase: 'starting' };
+    this.assembly.open(this.seating, this.data.fork?.future);
+    this.#book.change({ phase: 'starting' });
     sendStrangersAway(this);
     this.tellEverybody();
     for (const line of this.company.lines) this.assembly.ask(line, this);
@@ -136,15 +138,19 @@ export class Table {
   /** Goes on with a match that was stored. */
   async resume(missed: Missed): Promise<void> {
     this.missed = missed;
-    this.#play(await recovered(this.#house, this.game, this.#data.match?.id ?? ''));
+    const served = await recovered(this.#house, this.game, this.data.match?.id ?? '');
+    const { end, ended } = served.record;
+    if (end === null || end.outcome === null) return this.#play(served);
+    // Its end was written, and then nothing more.
+    this.#book.willEnd(end, ended ?? 0);
+    this.#book.end();
   }
 
   shut(): void {
     this.#isShut = true;
     this.#playing?.shut();
     this.#playing = null;
-    this.#sleep.set(null);
-    for (const part of [this.assembly, this.#succession, this.company]) part.shut();
+    for (const part of [this.assembly, this.desertion, this.#succession, this.company]) part.shut();
   }
 
   /** A match that is on ends without an outcome: its secret is shown, and it can be looked at like any other. */
@@ -164,15 +170,15 @@ export class Table {
   }
 
   #begin(gathering: Gathering): void {
-    const [{ next, options, planet }, { clock }, { players, all }] = [this.#data, this.#house, this.seating];
-    const record = gathering.matchOf(next, this.game, {
-      ...{ table: this.id, options, players, startedAt: clock.now(), setup: setupWith(planet, players.length) },
-      ...{ began: clock.wall(), sittings: sittingsOf(all) },
-    });
-    const stored = this.#house.store.write({ kind: 'match', match: record });
+    const { next, options, fork = null } = this.data;
+    const record = recordOf(this, this.#house.clock, gathering);
     const match = { id: next.id, commitment: next.commitment, outcome: null };
-    this.#play(started(this.game, record));
-    const changed = this.change({ phase: 'playing', match, next: drawNextMatch(this.game), planet: null });
+    this.room.begin(this.game.id, options);
+    const on = { phase: 'playing', match, next: drawNextMatch(this.game), planet: null, fork: null } as const;
+    const { store } = this.#house;
+    const stored = fork === null ? store.write({ kind: 'match', match: record }) : storeFork(this.#house, record, fork);
+    if (fork === null) this.#play(started(this.game, record));
+    const changed = fork === null ? this.change(on) : stored.then(() => this.change(on)).then(() => this.resume(null));
     Promise.all([stored, changed]).then(
       () => this.company.showAll(this.session),
       (error) => this.#fail(error),
@@ -180,52 +186,40 @@ export class Table {
   }
 
   #play(served: Served): void {
+    const { company } = this;
+    const settings = () => this.#book.settings;
     this.#playing = new Playing(this.#house, served, this.company, {
-      turnSeconds: this.#data.settings.turnSeconds,
+      turnSeconds: this.data.settings.turnSeconds,
       calls: {
-        levelOf: (seat) => this.#levelOf(seat),
+        ...{ levelOf: (seat) => company.levelOf(seat), isWaitedFor: (seat) => company.isWaitedFor(seat) },
         isPerson: (seat) => this.seating.at(seat).kind === 'person',
-        tellsFirst: () => this.#data.settings.tellFirst,
-        isOpenToAll: () => this.#data.settings.listed,
+        ...{ tellsFirst: () => settings().tellFirst, isOpenToAll: () => settings().listed },
+        idleMillis: () => millisOf(settings().idleSeconds),
+        isPaused: () => this.room.data.pause !== null || this.desertion.isOn,
         ...{ turnsChanged: this.tellEverybody, tellingChanged: this.tellEverybody },
-        ended: (end) => this.#end(end),
-        failed: (error) => this.#fail(error),
-        stuck: () => this.#giveUp(),
+        ending: (end, wall) => this.#book.willEnd(end, wall),
+        ...{ ended: (end) => this.#end(end), failed: (error) => this.#fail(error), stuck: () => this.#giveUp() },
       },
     });
     this.company.review();
-  }
-
-  /** Bots play for somebody: with nobody there they don't. */
-  #levelOf(seat: Seat): Level | null {
-    if (this.company.size === 0) return null;
-    const sitting = this.seating.at(seat);
-    if (sitting.kind === 'bot') return sitting.level;
-    return sitting.kind === 'person' && this.company.presence.isStoodIn(sitting.guest) ? STAND_IN : null;
+    this.session?.still.review();
   }
 
   #end({ outcome, result }: MatchEnd): void {
     this.#playing = null;
-    const [{ match }, { shelf }] = [this.#data, this.#house];
-    if (match === null) return;
-    this.company.send({ type: 'ended', match: match.id, outcome, result });
-    const end = { phase: 'finished', match: { ...match, outcome }, ...newerRules(shelf, this.#data) } as const;
-    this.change(end).catch((error) => this.#fail(error));
+    this.#book.end();
+    this.company.send({ type: 'ended', match: this.data.match?.id ?? '', outcome, result });
+    this.company.send({ type: 'tally', matches: toldTally(this) });
+    this.change({}).catch((error) => this.#fail(error));
   }
 
   /** Its own people are told, and nobody else notices. */
   #fail(error: unknown): void {
-    this.#complain(error);
     this.#playing?.shut();
     this.#playing = null;
-    const isHopeless = this.#patience.isOver() || this.#data.phase !== 'playing';
+    const isHopeless = this.#trouble.isTooMuch(error) || this.data.phase !== 'playing';
     const recovery = isHopeless ? Promise.reject(error) : this.resume(null);
     recovery.then(() => this.company.showAll(this.session)).catch(() => this.#giveUp());
-  }
-
-  #complain(error: unknown): void {
-    this.#house.measures.failures.inc();
-    this.#house.log.error({ err: error, table: this.id }, 'a table failed');
   }
 
   /** Nothing is written: what was stored is good, and the next start may go on from it. */
@@ -237,14 +231,18 @@ export class Table {
   }
 
   #fallAsleep(): void {
+    this.session?.still.review();
+    // Where only screens are they go on showing how it stands.
+    if (!this.company.isEmpty) return;
     const [{ session }, { store, clock }] = [this, this.#house];
     const match = session === null ? null : { ...session.record, asleepAt: session.time.at() };
-    this.#data = { ...this.#data, served: clock.now() };
+    this.#book.change({ served: clock.now(), toMove: toMoveIn(session) });
     this.shut();
     this.#calls.asleep(this);
     const written = match === null ? [] : [store.write({ kind: 'match', match })];
     // With its own rules back, a match of others goes on: what was stored of it stays as it was.
-    if (this.missed?.notice !== 'rules-have-changed') written.push(store.write({ kind: 'table', table: this.record }));
-    Promise.all(written).catch((error) => this.#complain(error));
+    if (this.missed?.notice !== 'rules-have-changed')
+      written.push(store.write({ kind: 'table', table: this.#book.record }));
+    Promise.all(written).catch(this.#trouble.note);
   }
 }

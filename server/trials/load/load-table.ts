@@ -45,6 +45,8 @@ interface Pending {
 export interface Place {
   readonly base: string;
   readonly socketBase: string;
+  /** Where everybody at the table comes from, if they are to be told apart. */
+  readonly from?: string;
 }
 
 /** Time has run out for a share of the chance, for a match, or for a search that stands until all look again. */
@@ -74,7 +76,7 @@ export class LoadTable {
   readonly #game: Game;
   readonly #chance: Chance;
   readonly #traffic: () => Traffic;
-  readonly #host: Guest;
+  readonly host: Guest;
   readonly #id: string;
   readonly players: readonly Player[];
   #accepted: ((accepted: Accepted, player: Player) => void) | null = null;
@@ -99,12 +101,13 @@ export class LoadTable {
     this.#game = game;
     this.#chance = chance;
     this.#traffic = traffic;
-    this.#host = host;
+    this.host = host;
     this.#id = id;
     this.players = guests.map(
       ({ cookie }) =>
         new Player({
           socketBase: place.socketBase,
+          from: place.from ?? null,
           cookie,
           table: id,
           checksHashes: false,
@@ -123,7 +126,7 @@ export class LoadTable {
     pause = 50,
   ): Promise<LoadTable> {
     const guests = await Promise.all(
-      Array.from({ length: seats }, (_, seat) => Guest.arrive(place.base, `Player ${seat + 1}`)),
+      Array.from({ length: seats }, (_, seat) => Guest.arrive(place.base, `Player ${seat + 1}`, place.from)),
     );
     const [host, ...others] = guests as [Guest, ...Guest[]];
     const { id } = await host.must('/api/tables', { game: game.id, seats });
@@ -155,13 +158,12 @@ export class LoadTable {
 
   async start(): Promise<void> {
     this.#wasStarted = true;
-    await this.#host.must(`/api/tables/${this.#id}/start`, {});
+    await this.host.must(`/api/tables/${this.#id}/start`, {});
   }
 
   /** Makes somebody's legal move, if anybody has one and the last move has been answered. */
   play(intended: number): boolean {
-    if (this.isWaiting) return false;
-    if (!this.isPlaying) return false;
+    if (this.isWaiting || !this.isPlaying) return false;
     this.note();
     const first = pick(this.#chance, [...this.players.keys()]);
     for (let step = 0; step < this.players.length; step++) {
@@ -243,6 +245,6 @@ export class LoadTable {
     this.#saw.clear();
     if (phase === 'finished') this.#traffic().matches++;
     if (phase === 'open' && !this.#wasStarted) return;
-    this.#host.must(`/api/tables/${this.#id}/start`, {}).catch(() => undefined);
+    this.host.must(`/api/tables/${this.#id}/start`, {}).catch(() => undefined);
   }
 }

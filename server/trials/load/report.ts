@@ -35,6 +35,8 @@ export interface LoadReport {
   /** The server's processor time per frame, as a multiple of the echo's; over all rounds, and in each of them. */
   readonly cpuRatio: number;
   readonly cpuRatios: readonly number[];
+  /** Of the proxy, beside the server's own; 0 where there is none. */
+  readonly proxyCpuMicrosPerFrame: number;
 }
 
 interface Quantiles {
@@ -70,7 +72,7 @@ export function reportOn(
   tables: readonly LoadTable[],
   traffic: Traffic,
   rounds: readonly Round[],
-  echoes: readonly EchoRound[],
+  { echoes, proxyCpu }: { readonly echoes: readonly EchoRound[]; readonly proxyCpu: number },
 ): LoadReport {
   const framesOf = ({ carried }: Round): number => carried.framesIn + carried.framesOut;
   const seconds = sumOf(rounds, ({ carried }) => carried.seconds);
@@ -114,6 +116,7 @@ export function reportOn(
     },
     cpuRatio: round(perFrame / echoPerFrame),
     cpuRatios: rounds.map(ratioOf),
+    proxyCpuMicrosPerFrame: round((proxyCpu * 1000) / sumOf(rounds, framesOf)),
   };
 }
 

@@ -5,6 +5,7 @@
 
 import { GAMES } from '#games';
 import { type Chance, type Game, quickChance } from '#tabletop';
+import { Nginx } from '../nginx.ts';
 import { Child } from '../processes/child.ts';
 import { removeFolder, temporaryFolder, until } from '../running.ts';
 import { Echo, type EchoRound } from './echo.ts';
@@ -21,6 +22,8 @@ export interface LoadRequest {
   readonly seed: number;
   /** The disk may take as long as it likes. */
   readonly patient?: boolean;
+  /** Everybody comes through nginx, from many addresses, and every limit is on. */
+  readonly proxied?: boolean;
   said(progress: string): void;
 }
 
@@ -29,21 +32,28 @@ const ROUNDS = 3;
 
 export async function runLoad(request: LoadRequest): Promise<LoadReport> {
   const data = temporaryFolder();
-  const server = await Child.start('serve.ts', { data, port: 0, patient: request.patient === true });
-  const place = { base: `http://127.0.0.1:${server.port}`, socketBase: `ws://127.0.0.1:${server.port}` };
+  const proxied = request.proxied === true ? { limited: true, trusts: '127.0.0.1' } : {};
+  const server = await Child.start('serve.ts', { data, port: 0, patient: request.patient === true, ...proxied });
+  const nginx = request.proxied === true ? await Nginx.start({ port: server.port }) : null;
+  const port = nginx?.port ?? server.port;
+  const place = { base: `http://127.0.0.1:${port}`, socketBase: `ws://127.0.0.1:${port}` };
   let traffic = newTraffic();
-  const tables = await openTables(request, place, () => traffic);
+  const tables: LoadTable[] = [];
   let echo: Echo | null = null;
   try {
+    await openTables(tables, request, place, () => traffic);
     request.said('warming up');
     await drive(tables, { ...request, seconds: Math.min(3, request.seconds) });
     traffic = newTraffic();
     const rounds: Round[] = [];
+    const before = nginx?.cpu ?? 0;
+    let proxyCpu = 0;
     const echoes: EchoRound[] = [];
     for (let count = 1; count <= ROUNDS; count++) {
       request.said(`round ${count} of ${ROUNDS}: the server plays`);
       const played = await playRound(tables, server, traffic, { ...request, seconds: request.seconds / ROUNDS });
       const { framesIn, framesOut, seconds } = played.carried;
+      proxyCpu = (nginx?.cpu ?? 0) - before;
       // As many as are told of a move sit in a room, so that all of them hear it.
       const inRoom = Math.max(request.seats, Math.ceil(framesIn / framesOut));
       echo ??= await Echo.open(request.tables, inRoom, { pingsPerSecond: played.pings / seconds });
@@ -51,10 +61,11 @@ export async function runLoad(request: LoadRequest): Promise<LoadReport> {
       rounds.push(played);
       echoes.push(await echo.run(played.carried));
     }
-    return reportOn(tables, traffic, rounds, echoes);
+    return reportOn(tables, traffic, rounds, { echoes, proxyCpu });
   } finally {
     for (const table of tables) table.leave();
     await echo?.close();
+    await nginx?.stop();
     await server.kill();
     removeFolder(data);
   }
@@ -91,16 +102,25 @@ async function playRound(
   };
 }
 
-async function openTables(request: LoadRequest, place: Place, traffic: () => Traffic): Promise<readonly LoadTable[]> {
+/** More than one address may open, and have, tables and guests for: a hundred tables are of a dozen addresses. */
+const TABLES_OF_AN_ADDRESS = 8;
+const addressOf = (table: number): string => `127.0.1.${1 + Math.floor(table / TABLES_OF_AN_ADDRESS)}`;
+
+async function openTables(
+  tables: LoadTable[],
+  request: LoadRequest,
+  place: Place,
+  traffic: () => Traffic,
+): Promise<void> {
   const games: readonly Game[] = Object.values<Game>(GAMES);
   const chance: Chance = quickChance(request.seed);
-  const tables: LoadTable[] = [];
   request.said(`opening ${request.tables} tables`);
   while (tables.length < request.tables) {
     const batch = Array.from({ length: Math.min(10, request.tables - tables.length) }, (_, index) => {
       const game = games[(tables.length + index) % games.length] as Game;
       const seats = Math.max(game.seats.min, Math.min(game.seats.max, request.seats));
-      return LoadTable.open(place, game, seats, chance, traffic);
+      const from = request.proxied === true ? { from: addressOf(tables.length + index) } : {};
+      return LoadTable.open({ ...place, ...from }, game, seats, chance, traffic);
     });
     tables.push(...(await Promise.all(batch)));
   }
@@ -109,7 +129,6 @@ async function openTables(request: LoadRequest, place: Place, traffic: () => Tra
     await Promise.all(tables.slice(next, next + 20).map((table) => table.start()));
   }
   await until('every match is on', () => tables.every(({ isPlaying }) => isPlaying));
-  return tables;
 }
 
 /** Moves at their intended moments, whether or not the server keeps up: a late one counts from when it was due. */

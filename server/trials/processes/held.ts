@@ -14,7 +14,7 @@ import { SqliteStore } from '../../src/store/sqlite.ts';
 import type { Change } from '../../src/store/store.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { NO_LIMITS, PATIENCE, PATIENT, silent } from '../running.ts';
-import type { HeldRequest, Passed, Ready } from './messages.ts';
+import { HELD_TOKEN, type HeldRequest, type Passed, type Ready } from './messages.ts';
 
 /** What is under way in other threads; time waits for it. */
 const underWay = new Set<Promise<unknown>>();
@@ -108,6 +108,7 @@ const server = await startServer({
   port,
   pages,
   host: '127.0.0.1',
+  operatorToken: HELD_TOKEN,
   log: { ...silent, error: (facts, said) => console.error(said, facts) },
   limits: NO_LIMITS,
   bots: startedWhenNeeded(waitedForBots),

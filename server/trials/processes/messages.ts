@@ -32,6 +32,8 @@ export interface ServeRequest {
   readonly still?: boolean;
   /** With the limits of the house; else there are none. */
   readonly limited?: boolean;
+  /** Addresses of proxies that are believed. */
+  readonly trusts?: string;
   /** Its disk, and the rules, may take as long as they like. */
   readonly patient?: boolean;
   /** Planted: bots think in the order they are asked. */
@@ -55,3 +57,6 @@ export interface HeldRequest {
 export interface Passed {
   readonly type: 'passed';
 }
+
+/** What opens the page of whoever looks after a held server. */
+export const HELD_TOKEN = 'held-by-whoever-tests';

@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { GAMES } from '#games';
 import { LIMITS } from '../../src/limits/numbers.ts';
+import { NO_PROXIES, readProxies } from '../../src/net/visitors.ts';
 import { startServer } from '../../src/server.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
 import { stoppedClock } from '../manual-clock.ts';
@@ -14,7 +15,7 @@ import { NO_LIMITS, PATIENCE, PATIENT, silent, timelessShelf } from '../running.
 import type { Ready, ServeRequest, Used } from './messages.ts';
 
 const request = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
-const { data, port, sync, still, limited, patient, requestMillis, botsInLine, store: planted } = request;
+const { data, port, sync, still, limited, patient, requestMillis, botsInLine, trusts, store: planted } = request;
 if (botsInLine === true) plantBotsInLine();
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
@@ -26,6 +27,7 @@ const server = await startServer({
   log: { ...silent, error: (facts, said) => console.error(said, facts) },
   pages: null,
   limits: { ...(limited === true ? LIMITS : NO_LIMITS), ...(requestMillis === undefined ? {} : { requestMillis }) },
+  ...(trusts === undefined ? {} : { proxies: readProxies(trusts) ?? NO_PROXIES }),
   broken: () => process.exit(1),
   ...(patient === true ? { longestCall: PATIENCE } : {}),
   ...(still === true ? { startClock: stoppedClock, shelf: timelessShelf(Object.values(GAMES)) } : {}),

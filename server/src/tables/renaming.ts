@@ -1,0 +1,36 @@
+/** Whoever is called something else is so in every room, those asleep too. */
+
+import type { House } from '../house.ts';
+import type { Hall } from './hall.ts';
+import { Room } from './room.ts';
+import { Seating } from './seating.ts';
+import type { Table } from './table.ts';
+
+interface Names {
+  readonly from: string;
+  readonly to: string;
+}
+
+export async function rename({ store }: House, hall: Hall, guest: string, names: Names): Promise<void> {
+  for (const id of names.from === names.to ? [] : hall.register.tablesWith(guest)) {
+    const awake = await hall.awake(id);
+    const data = hall.register.get(id);
+    if (awake !== undefined) {
+      if (isRenamed(awake, guest, names)) await awake.change({});
+    } else if (data !== undefined && !hall.hasFailed(id)) {
+      const asleep = { seating: new Seating(data.game, data.seats), room: new Room(data.room) };
+      if (!isRenamed(asleep, guest, names)) continue;
+      const changed = { ...data, seats: asleep.seating.all, room: asleep.room.data };
+      hall.register.note(id, changed);
+      await store.write({ kind: 'table', table: { id, open: true, data: changed } });
+    }
+  }
+}
+
+/** False: nothing there is another. */
+function isRenamed({ seating, room }: Pick<Table, 'seating' | 'room'>, guest: string, { from, to }: Names): boolean {
+  const isSeated = seating.seatsOf(guest).length > 0;
+  // Where somebody else is called so already they keep their name, in the room too.
+  const isAllowed = !isSeated || seating.rename(guest, from, to);
+  return isAllowed && (room.rename(guest, from, to) || isSeated);
+}

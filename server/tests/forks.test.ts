@@ -1,0 +1,119 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findGame } from '#games';
+import type { ForkTree, MatchInfo, PlayedMatch, TableInfo } from '#protocol';
+import { parseRecording, replay, sameData, verify, type WrittenRecording } from '#tabletop';
+import { connect } from '../trials/company.ts';
+import { FORK_GAMES, runForks } from '../trials/forks.ts';
+import { Guest } from '../trials/guest.ts';
+import { type TrialServer, trialServer, until } from '../trials/running.ts';
+
+let server: TrialServer;
+beforeAll(async () => {
+  server = await trialServer();
+});
+afterAll(() => server.end());
+
+async function handedOver(guest: Guest, game: string): Promise<PlayedMatch> {
+  for (const file of globSync(`games/${game}/tests/recordings/*.json`).toSorted()) {
+    const { recording } = JSON.parse(readFileSync(file, 'utf8')) as { recording: WrittenRecording };
+    const people = recording.players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    const { status, json } = await guest.ask('POST', '/api/me/matches', { recording, began: 1, ended: 2, people });
+    if (status < 300) return json as PlayedMatch;
+  }
+  throw new Error(`no match of ${game}`);
+}
+
+test('whatever moment of whatever game a fork goes on from, it is the state of that moment', async () => {
+  const { forks, unequal, byGame } = await runForks({ count: 40, seed: 3 });
+  expect([forks, unequal]).toEqual([40, []]);
+  expect(Object.keys(byGame).sort()).toEqual([...FORK_GAMES].sort());
+});
+
+describe('a table that goes on from a match', () => {
+  const asked = (match: PlayedMatch, change: object = {}) => {
+    const seats = match.players.map((_, seat) => (seat === 0 ? 'you' : 'recorded'));
+    return {
+      game: match.game,
+      start: true,
+      fork: { match: match.id, moves: 4, at: 0, future: 'same', seats, ...change },
+    };
+  };
+  const momentOf = async (guest: Guest, { id }: PlayedMatch, moves: number): Promise<number> => {
+    const { recording } = await guest.must<MatchInfo>(`/api/matches/${id}`);
+    return (recording as WrittenRecording).moves[moves - 1]?.at ?? 0;
+  };
+
+  test('begins there, is verified by the proof of its source or of its own, and stands in the tree', async () => {
+    const ada = await Guest.arrive(server.base, 'Ada');
+    const match = await handedOver(ada, 'gravity-superstar');
+    const at = await momentOf(ada, match, 4);
+    for (const future of ['same', 'new'] as const) {
+      const table = await ada.must<TableInfo>('/api/tables', asked(match, { at, future }));
+      const { player } = connect(server, ada, table.id);
+      await until('the match goes on', () => player.seen.size > 0);
+      const fork = player.table?.match?.id ?? '';
+      await ada.must(`/api/tables/${table.id}/close`, {});
+      const info = await ada.must<MatchInfo>(`/api/matches/${fork}`);
+      expect(info.fork).toEqual({ match: match.id, moves: 4, at, future });
+      const source = (await ada.must<MatchInfo>(`/api/matches/${match.id}`)).recording as WrittenRecording;
+      const recording = info.recording as WrittenRecording;
+      expect(recording.moves.slice(0, 4)).toEqual(source.moves.slice(0, 4));
+      expect(recording.chance?.key).toBe(source.chance?.key);
+      expect(recording.chance?.anew?.length ?? 0).toBe(future === 'new' ? 1 : 0);
+      const read = parseRecording(recording, findGame);
+      if (!read.ok) throw new Error(read.error);
+      expect(
+        verify(
+          read.value,
+          replay(read.value, () => '00'),
+        ),
+      ).toMatchObject({ ok: true });
+      player.leave();
+    }
+    const tree = await ada.must<ForkTree>(`/api/matches/${match.id}/forks`);
+    expect([tree.match, tree.forks.map(({ fork }) => fork?.future)]).toEqual([match.id, ['same', 'new']]);
+    // Whatever leaf one looks from, the tree is the same.
+    expect(await ada.must(`/api/matches/${tree.forks[1]?.match}/forks`)).toEqual(tree);
+  });
+
+  test('lets recorded players play as they did, as long as it fits', async () => {
+    const ada = await Guest.arrive(server.base, 'Ada');
+    const match = await handedOver(ada, 'gravity-superstar');
+    const source = (await ada.must<MatchInfo>(`/api/matches/${match.id}`)).recording as WrittenRecording;
+    // From a moment at which somebody else is to move.
+    const moves = source.moves.findIndex(({ by }) => by === 1);
+    const at = source.moves[moves - 1]?.at ?? 0;
+    const table = await ada.must<TableInfo>('/api/tables', asked(match, { moves, at }));
+    const { player } = connect(server, ada, table.id);
+    await until('the match goes on', () => player.seen.size > 0);
+    const session = (await server.hall.table(table.id)).session;
+    const next = await until('the recorded player moves', () => session?.match.moves[moves]);
+    expect(sameData(next.move, source.moves[moves]?.move)).toBe(true);
+    player.leave();
+  });
+
+  test('is opened for no match that is on, no moment it has not, and no seats it had not', async () => {
+    const ada = await Guest.arrive(server.base, 'Ada');
+    const match = await handedOver(ada, 'gravity-superstar');
+    const at = await momentOf(ada, match, 4);
+    const refused = async (change: object): Promise<unknown> =>
+      ((await ada.ask('POST', '/api/tables', asked(match, { at, ...change }))).json as { because?: string }).because;
+    const { player } = connect(
+      server,
+      ada,
+      (await ada.must<TableInfo>('/api/tables', { game: 'gravity-superstar', bots: ['rookie'], start: true })).id,
+    );
+    await until('a match is on', () => player.seen.size > 0);
+    const running = player.table?.match?.id ?? '';
+    expect(await refused({ match: running })).toBe('not-finished');
+    expect(await refused({ match: 'nowhere' })).toBe('no-such-match');
+    expect(await refused({ moves: 9_999 })).toBe('no-such-moment');
+    expect(await refused({ at: 999_999_999 })).toBe('no-such-moment');
+    expect(await refused({ seats: ['you'] })).toBe('bad-seat-count');
+    expect(await refused({ seats: match.players.map(() => 'rookie') })).toBe('seats-are-empty');
+    const all = ((await ada.must<MatchInfo>(`/api/matches/${match.id}`)).recording as WrittenRecording).moves;
+    expect(await refused({ moves: all.length, at: all.at(-1)?.at ?? 0 })).toBe('no-such-moment');
+    player.leave();
+  });
+});

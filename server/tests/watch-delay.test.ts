@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { gravitySuperstar } from '#games/gravity-superstar';
+import { Streams, type Told } from '#protocol';
+import { LiveMatch, quickChance } from '#tabletop';
+import { nextInput } from '#tabletop/testing';
+import { Rounds, Watchers } from '../src/match/watchers.ts';
+import { connect } from '../trials/company.ts';
+import { runCrowd } from '../trials/crowd.ts';
+import { Guest } from '../trials/guest.ts';
+import { removeFolder, smallPages, trialServer, until } from '../trials/running.ts';
+
+const SEATS = 3;
+
+/** A match of random moves, watched so many rounds later: after each move, what watchers see and what there is. */
+function watched(delay: number) {
+  const table = { options: { end: 'normal' as const }, seatCount: SEATS };
+  const match = new LiveMatch(gravitySuperstar, { ...table, chance: quickChance(5) });
+  const streams = new Streams(gravitySuperstar as never, ['spectator'], () => 'stream');
+  const rules = { game: gravitySuperstar as never, seatCount: SEATS, isLive: () => false, delay: () => delay };
+  const watchers = new Watchers(streams, rules, { isSearching: false, begun: match.state });
+  const rounds = new Rounds(gravitySuperstar.pace, SEATS);
+  const chance = quickChance(7);
+  const history = [{ view: gravitySuperstar.view(match.state, 'spectator'), round: 0 }];
+  const seen: { readonly view: unknown; readonly round: number; readonly isOver: boolean }[] = [];
+  for (let at = 1; at < 400 && match.outcome === null; at++) {
+    const next = nextInput({ game: gravitySuperstar }, { state: match.state, table, now: at }, chance);
+    if (next === null || next.by === null) break;
+    const told: Told[] = [];
+    match.play({ ...next, at }, (event, moment) => void told.push({ at: moment, event }));
+    rounds.note(told);
+    history.push({ view: gravitySuperstar.view(match.state, 'spectator'), round: rounds.count });
+    watchers.show(match.state, told, at, true);
+    const frame = watchers.whole(match.state);
+    const { view } = JSON.parse(frame ?? '{}') as { readonly view: unknown };
+    seen.push({ view, round: rounds.count, isOver: match.outcome !== null });
+  }
+  return { history, seen };
+}
+
+test.each([0, 1, 3, 10])('watchers are %i rounds behind, and see the end with everybody', (delay) => {
+  const { history, seen } = watched(delay);
+  expect(history.at(-1)?.round).toBeGreaterThan(11);
+  for (const { view, round, isOver } of seen) {
+    const latest = history.findLast((one) => isOver || one.round <= round - delay) ?? history[0];
+    // What has happened since then in this very round comes with its next move.
+    const known = history.filter((one) => isOver || one.round <= round - delay || one === history[0]);
+    expect(known.map((one) => JSON.stringify(one.view))).toContain(JSON.stringify(view));
+    if (isOver) expect(JSON.stringify(view)).toBe(JSON.stringify(latest?.view));
+  }
+});
+
+test('a listed table that is played at can be watched, with a picture; one that is not listed can’t be found', async () => {
+  const pages = smallPages();
+  const server = await trialServer({ pages });
+  const ada = await Guest.arrive(server.base, 'Ada');
+  const open = async (settings: object): Promise<string> => {
+    const asked = { game: 'gravity-superstar', bots: ['rookie'], start: true, ...settings };
+    const { id } = await ada.must('/api/tables', asked);
+    const { player } = connect(server, ada, id);
+    await until('the match is on', () => player.seen.size > 0);
+    return id;
+  };
+  const listed = await open({ listed: true });
+  const hidden = await open({});
+  const unwatched = await open({ listed: true, spectators: false });
+  const tables = await ada.must<readonly { readonly id: string; readonly phase: string }[]>('/api/tables');
+  expect(tables.map(({ id, phase }) => [id, phase])).toEqual([[listed, 'playing']]);
+  const picture = async (id: string) => fetch(`${server.base}/previews/tables/${id}.svg`);
+  expect((await picture(listed)).headers.get('content-type')).toContain('image/svg+xml');
+  expect([(await picture(hidden)).status, (await picture(unwatched)).status]).toEqual([404, 404]);
+  await server.end();
+  removeFolder(pages);
+});
+
+test('more than a hundred who watch get each frame once, and all the same', async () => {
+  const said = (): void => undefined;
+  const report = await runCrowd({ watchers: 130, tables: 4, seconds: 2, rate: 40, seed: 2, patient: true, said });
+  expect([report.watchers, report.tables]).toEqual([130, 4]);
+  expect(report.frames.least).toBe(report.frames.most);
+  expect(report.frames.least).toBeGreaterThan(0);
+  expect(report.frames.most).toBeLessThanOrEqual(report.frames.moves);
+});
