@@ -22,8 +22,24 @@ export function complain(words: string): never {
   throw new Complaint(words);
 }
 
+/** Whatever is wrong is said in one line. */
+export async function politely<T>(deed: () => T | Promise<T>): Promise<T> {
+  try {
+    return await deed();
+  } catch (error) {
+    throw new Complaint(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** Where a server keeps everything unless it is told otherwise. */
-export const dataFolder = (): string => join(homedir(), '.starboard');
+export const dataFolder = (): string => process.env.STARBOARD_DATA || join(homedir(), '.starboard');
+
+/** Ids of people, rooms and reports may begin with a dash, and are no options for that. */
+function withIdsLast(args: readonly string[]): string[] {
+  const isId = (arg: string): boolean => /^-\w[\w-]{10}$/.test(arg);
+  if (args.includes('--') || !args.some(isId)) return [...args];
+  return [...args.filter((arg) => !isId(arg)), '--', ...args.filter(isId)];
+}
 
 /** Options and file names, strictly: unknown options are complaints. */
 export function readArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -33,7 +49,7 @@ export function readArgs<const Options extends NonNullable<ParseArgsConfig['opti
 ) {
   let read: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: true; args: string[]; strict: true }>>;
   try {
-    read = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    read = parseArgs({ args: withIdsLast(args), options, allowPositionals: true, strict: true });
   } catch (error) {
     throw new Complaint(error instanceof Error ? error.message : String(error));
   }

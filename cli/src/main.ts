@@ -1,11 +1,6 @@
 /** The `starboard` command. */
 
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-import { type Command, Complaint, dataFolder, EXIT } from './command.ts';
-
-// What was compiled once is kept: every command, and a server after a restart, starts in half the time.
-enableCompileCache(join(dataFolder(), 'compiled'));
+import { type Command, Complaint, EXIT } from './command.ts';
 
 /** Loaded only when called, so that a replay doesn't wait for a server it doesn't start. */
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
@@ -13,11 +8,21 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   backup: async () => (await import('./commands/keeping.ts')).backupCommand,
   restore: async () => (await import('./commands/keeping.ts')).restoreCommand,
   check: async () => (await import('./commands/keeping.ts')).checkCommand,
-  'sign-out': async () => (await import('./commands/keeping.ts')).signOutCommand,
+  people: async () => (await import('./commands/moderating.ts')).peopleCommand,
+  rooms: async () => (await import('./commands/moderating.ts')).roomsCommand,
+  ban: async () => (await import('./commands/moderating.ts')).banCommand,
+  unban: async () => (await import('./commands/moderating.ts')).unbanCommand,
+  close: async () => (await import('./commands/moderating.ts')).closeCommand,
+  announce: async () => (await import('./commands/moderating.ts')).announceCommand,
+  'sign-out': async () => (await import('./commands/moderating.ts')).signOutCommand,
+  reports: async () => (await import('./commands/reports.ts')).reportsCommand,
+  log: async () => (await import('./commands/reports.ts')).logCommand,
+  bots: async () => (await import('./commands/bots.ts')).botsCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   legal: async () => (await import('./commands/legal.ts')).legalCommand,
   view: async () => (await import('./commands/view.ts')).viewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  engine: async () => (await import('./commands/engine.ts')).engineCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   census: async () => (await import('./commands/census.ts')).censusCommand,
@@ -44,18 +49,20 @@ async function run(name: string | undefined, args: readonly string[]): Promise<n
   return command.run(args);
 }
 
-// Whoever reads our output may stop reading.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.fine);
-  throw error;
-});
-
-try {
-  const [name, ...args] = process.argv.slice(2);
-  process.exitCode = await run(name, args);
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`starboard: ${message}\n`);
-  if (!(error instanceof Complaint) && process.env.STARBOARD_TRACE) process.stderr.write(`${(error as Error).stack}\n`);
-  process.exitCode = EXIT.badInput;
+/** The whole command, with its exit code. */
+export async function starboard([name, ...args]: readonly string[]): Promise<void> {
+  // Whoever reads our output may stop reading.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.fine);
+    throw error;
+  });
+  try {
+    process.exitCode = await run(name, args);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`starboard: ${message}\n`);
+    const isOurs = error instanceof Complaint;
+    if (!isOurs && process.env.STARBOARD_TRACE) process.stderr.write(`${(error as Error).stack}\n`);
+    process.exitCode = EXIT.badInput;
+  }
 }

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts');
+export const MAIN = join(import.meta.dirname, '..', 'starboard.mjs');
 
 export interface Ran {
   readonly code: number | null;

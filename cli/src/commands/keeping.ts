@@ -1,19 +1,10 @@
 /** Commands that look after what a server keeps. */
 
 import { resolve } from 'node:path';
-import { backUp, checkAll, HOUSE_SHELF, knownAs, restore, signOut } from '#server';
-import { type Command, Complaint, complain, dataFolder, EXIT, print, readArgs } from '../command.ts';
+import { backUp, checkAll, HOUSE_SHELF, restore } from '#server';
+import { type Command, dataFolder, EXIT, politely, print, readArgs } from '../command.ts';
 
 const DATA = { data: { type: 'string' } } as const;
-
-/** Whatever is wrong is said in one line. */
-async function politely<T>(deed: () => T | Promise<T>): Promise<T> {
-  try {
-    return await deed();
-  } catch (error) {
-    throw new Complaint(error instanceof Error ? error.message : String(error));
-  }
-}
 
 export const backupCommand: Command = {
   usage: 'backup FILE [--data DIR]',
@@ -53,28 +44,3 @@ does not. Changes nothing; the server may go on serving.
     return checked.faults.length === 0 ? EXIT.fine : EXIT.refused;
   },
 };
-
-export const signOutCommand: Command = {
-  usage: 'sign-out PERSON|--all [--data DIR]',
-  help: `Ends every device of a person, by name or id, or everybody's: their cookies are nobody's any more, and their
-connections are closed; bots play on in their seats. The server may go on serving.
-  --all       everybody
-  --data DIR  where it is kept (~/.starboard)`,
-  async run(args) {
-    const { values, positionals } = readArgs(args, { ...DATA, all: { type: 'boolean' } }, { min: 0, max: 1 });
-    const [person] = positionals;
-    if ((person === undefined) !== (values.all === true)) complain('say who: a name, an id, or --all');
-    const folder = values.data ?? dataFolder();
-    const who = person === undefined ? 'everybody' : [await onePerson(folder, person)];
-    await politely(() => signOut(folder, who));
-    print({ signedOut: who });
-    return EXIT.fine;
-  },
-};
-
-async function onePerson(folder: string, nameOrId: string): Promise<string> {
-  const [found, ...more] = await politely(() => knownAs(folder, nameOrId));
-  if (found === undefined) return complain(`nobody here is called "${nameOrId}", or they are signed out already`);
-  const ids = [found, ...more].map(({ id }) => id).join(', ');
-  return more.length === 0 ? found.id : complain(`more than one is called "${nameOrId}"; by their ids: ${ids}`);
-}

@@ -13,6 +13,9 @@ const TRIALS = [
   'slow',
   'disk',
   'wake',
+  'forks',
+  'watchers',
+  'proxy',
 ] as const;
 
 export const loadCommand: Command = {
@@ -35,6 +38,10 @@ export const loadCommand: Command = {
   slow    --count connections (200) of each kind that begin and never end, on 1,024 descriptors, for --seconds (60)
   disk    the disk is full for --seconds (5) in the middle of a match
   wake    somebody comes back to a match of --count entries (150000)
+  forks   --count tables (1000) that go on from random moments of random matches of all games: do they stand where those
+          stood, and how soon can one sit down?
+  watchers  --count watchers (1000) at one table beside --tables others (100) for --seconds (30): do those notice?
+  proxy   the same as tables, everybody through nginx and from many addresses with every limit on; then without both
   --planted   flood, slow, bots: a server without limits; disk: a store that promises what it can't write; wake: a match taken
               up all at once. The trial must find that out
   --tables N  tables (500; fair: 8)                --rate N     moves a second (1000)
@@ -92,6 +99,16 @@ const said = (progress: string): void => void process.stderr.write(`${progress}\
 
 /** Loaded only when run: a server's trials are no part of any other command. */
 const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> } = {
+  async proxy({ tables, rate, seconds, seed }) {
+    const { runLoad } = await import('#server/trials/load/run');
+    const request = { tables: tables ?? 500, seats: 4, rate, seconds: seconds ?? 30, seed, said };
+    const proxied = await runLoad({ ...request, proxied: true });
+    const direct = await runLoad(request);
+    const isKept = [proxied, direct].every(
+      ({ gaps, wrongViews, errors }) => gaps === 0 && wrongViews === 0 && Object.keys(errors).length === 0,
+    );
+    return { report: { cpuRatio: { proxied: proxied.cpuRatio, direct: direct.cpuRatio }, proxied, direct }, isKept };
+  },
   async tables({ tables, rate, seconds, seed }) {
     const { runLoad } = await import('#server/trials/load/run');
     const report = await runLoad({ tables: tables ?? 500, seats: 4, rate, seconds: seconds ?? 30, seed, said });
@@ -101,8 +118,25 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     const { runKills } = await import('#server/trials/kill');
     const report = await runKills({ kills: count ?? 100, tables: tables ?? 500, seats: 4, rate, seed, unsynced, said });
     const { lost, twice, outOfOrder, broken, stuck, answeredOtherwise, peopleBroken } = report;
-    const faults = lost + twice + outOfOrder + broken + stuck + answeredOtherwise + peopleBroken;
+    const { untallied, screensLost, peopleLost, roomsBroken } = report;
+    const ofMoves = lost + twice + outOfOrder + broken + stuck + answeredOtherwise;
+    const faults = ofMoves + peopleBroken + untallied + screensLost + peopleLost + roomsBroken;
     return { report, isKept: faults === 0 && report.slowestRestart <= 3_000 };
+  },
+  async forks({ count, seed }) {
+    const { runForks } = await import('#server/trials/forks');
+    const { millis, ...report } = await runForks({ count: count ?? 1_000, seed });
+    const at = (share: number): number => Math.round(millis[Math.floor(share * (millis.length - 1))] ?? 0);
+    const seated = { median: at(0.5), p99: at(0.99), longest: at(1) };
+    return { report: { ...report, seated }, isKept: report.unequal.length === 0 && seated.longest <= 1_000 };
+  },
+  async watchers({ tables, count, seconds, seed }) {
+    const { runCrowd } = await import('#server/trials/crowd');
+    const watchers = count ?? 1_000;
+    const report = await runCrowd({ watchers, tables: tables ?? 100, seconds: seconds ?? 30, rate: 100, seed, said });
+    // Each watcher gets each frame once; a move may show in none, or in one with another.
+    const isFed = report.frames.least === report.frames.most && report.frames.least > 0;
+    return { report, isKept: report.watchers === watchers && report.others.p99 < 100 && isFed };
   },
   async lines({ count, seed }) {
     const { runLines } = await import('#server/trials/lines');

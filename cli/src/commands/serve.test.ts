@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../starboard.mjs', import.meta.url));
 
 /** Runs `starboard serve` until its output has this in it. */
 async function serveUntil(args: readonly string[], sign: RegExp) {
@@ -42,7 +42,8 @@ test('serve tells where it is, keeps its data, and stops cleanly', async () => {
 
 test.each([
   [['--port', 'no'], '--port must be a whole number'],
-  [['--colour', 'red'], 'colour'],
+  [['--colour', 'red'], 'there is no --colour'],
+  [['--no-limits', '--host', '0.0.0.0'], 'this machine alone'],
   [['--port', '0', '--data', '/dev/null/nowhere'], '/dev/null'],
 ])('serve %j says what is wrong', async (args, complaint) => {
   const { out, exit } = await serveUntil(args, /"serving"/);

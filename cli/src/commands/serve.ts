@@ -2,44 +2,30 @@ import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import pino from 'pino';
-import pretty from 'pino-pretty';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import pino, { type Logger } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
-import { NO_PROXIES, readProxies, startServer, type TrustedProxies } from '#server';
-import { type Command, Complaint, complain, dataFolder, EXIT, readArgs, readWhole } from '../command.ts';
+import { keptOperatorToken, startServer } from '#server';
+import { type Command, Complaint, EXIT, politely } from '../command.ts';
+import { readSettings } from '../serving/read-settings.ts';
+import type { LogLevel } from '../serving/settings.ts';
+import { settingsHelp } from '../serving/settings-help.ts';
 
 const CLIENT = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 
 export const serveCommand: Command = {
-  usage: 'serve [--port 4000] [--host 127.0.0.1] [--data DIR] [--public-url URL] [--trust-proxy WHO]',
+  usage: 'serve [--port 4000] [--host 127.0.0.1] [--data DIR] [--public-url URL] [--trust-proxy WHO] …',
   help: `Runs the whole platform: pages, tables, bots. Stops cleanly on SIGTERM and Ctrl-C. When its disk fails in a way
 that nothing it holds can be trusted any more it ends with code 1: whatever started it should start it again.
-  --port N    the port to listen on (4000)
-  --host H    the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody on the local network)
-  --data DIR  where tables and matches are kept (~/.starboard)
-  --public-url URL   how it is called from outside: https://games.example. Addresses, localhost and this machine's own
-                     name are always right; several times for several names. With https: its cookie is for HTTPS only
-  --trust-proxy WHO  who is believed when they say for whom they ask: the proxies' addresses (10.0.0.7,192.168.0.0/16),
-                     or how many of them there are (1)`,
+Each of these is set by its flag or by its variable of the environment; the flag goes first.
+${settingsHelp()}`,
 
   async run(args) {
-    const { values } = readArgs(
-      args,
-      {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        data: { type: 'string' },
-        'public-url': { type: 'string', multiple: true },
-        'trust-proxy': { type: 'string' },
-      },
-      { min: 0, max: 0 },
-    );
-    const port = readWhole('port', values.port, { min: 0, max: 65_535 }) ?? 4_000;
-    const host = values.host ?? '127.0.0.1';
-    const data = values.data ?? dataFolder();
-    const publicUrls = (values['public-url'] ?? []).map(publicUrl);
-    const proxies = trusted(values['trust-proxy']);
-    const log = process.stdout.isTTY ? pino(pretty({ colorize: true, ignore: 'pid,hostname' })) : pino();
+    const settings = readSettings(args, process.env);
+    const { host, port, data, publicUrl: publicUrls, trustProxy: proxies, limits } = settings;
+    const readers = { networks: settings.metrics, token: settings.metricsToken.token };
+    const log = await logAt(settings.logLevel);
     const pages = existsSync(CLIENT) ? CLIENT : null;
     const broken = (error: Error): void => {
       process.stderr.write(
@@ -47,16 +33,17 @@ that nothing it holds can be trusted any more it ends with code 1: whatever star
       );
       process.exit(EXIT.badInput);
     };
-    const server = await startServer({ data, host, port, log, pages, publicUrls, proxies, broken }).catch(
-      (error: unknown) => {
-        throw new Complaint(whatWentWrong(error, port));
-      },
-    );
+    const operatorToken = settings.operatorToken.token ?? (await politely(() => keptOperatorToken(data)));
+    const served = { operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken };
+    const server = await startServer(served).catch((error: unknown) => {
+      throw new Complaint(whatWentWrong(error, port));
+    });
     const addresses = addressesOf(host, server.port);
     log.info({ port: server.port, data, readyMillis: Math.round(server.readyAfter), addresses }, 'serving');
-    process.stderr.write(invitation(addresses));
+    process.stderr.write(invitation(addresses, { publicUrls, operatorToken }));
     // So that it starts quicker the next time, even after it was killed.
     flushCompileCache();
+    giveBackMemory();
     await new Promise<void>((resolve) => {
       process.once('SIGTERM', () => resolve());
       process.once('SIGINT', () => resolve());
@@ -67,15 +54,20 @@ that nothing it holds can be trusted any more it ends with code 1: whatever star
   },
 };
 
-function publicUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isOne = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.host !== '';
-  return isOne ? url : complain(`--public-url must be an address like https://games.example, not "${text}"`);
+/** What starting took, and serving does not need, goes back to the machine at once. */
+function giveBackMemory(): void {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  // What is compiled under other flags is not taken at the next start.
+  setFlagsFromString('--no-expose-gc');
+  collect();
 }
 
-function trusted(who: string | undefined): TrustedProxies {
-  if (who === undefined) return NO_PROXIES;
-  return readProxies(who) ?? complain(`--trust-proxy must be addresses or a number up to 9, not "${who}"`);
+/** Readable on a terminal, lines of JSON elsewhere. */
+async function logAt(level: LogLevel): Promise<Logger> {
+  if (!process.stdout.isTTY) return pino({ level });
+  const { default: pretty } = await import('pino-pretty');
+  return pino({ level }, pretty({ colorize: true, ignore: 'pid,hostname' }));
 }
 
 function whatWentWrong(error: unknown, port: number): string {
@@ -95,12 +87,19 @@ function addressesOf(host: string, port: number): readonly string[] {
   return [`http://localhost:${port}/`, ...others];
 }
 
-function invitation(addresses: readonly string[]): string {
+interface Invited {
+  readonly publicUrls: readonly URL[];
+  readonly operatorToken: string;
+}
+
+function invitation(addresses: readonly string[], { publicUrls, operatorToken }: Invited): string {
   const [own, ...others] = addresses as readonly [string, ...string[]];
-  const shared = others[0] ?? own;
+  const shared = publicUrls[0]?.href ?? others[0] ?? own;
   const network =
     others.length > 0
       ? `On your network:  ${others.join('  ')}`
       : 'Only this machine can come in; with --host 0.0.0.0 everybody on your network can.';
-  return `\n  Starboard is open:  ${own}\n  ${network}\n\n${renderUnicodeCompact(shared)}\n\n`;
+  const reach = publicUrls.length > 0 ? `From outside:  ${publicUrls.map(({ href }) => href).join('  ')}` : network;
+  const status = `How it is, for you alone:  ${publicUrls[0]?.href ?? own}status#${operatorToken}`;
+  return `\n  Starboard is open:  ${own}\n  ${reach}\n  ${status}\n\n${renderUnicodeCompact(shared)}\n\n`;
 }
