@@ -6,6 +6,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { Theme } from '../look/theme.ts';
 import { theme } from '../settings/settings.ts';
+import { SEAT_COLOURS } from './colours.ts';
 import { ordered } from './ordering.ts';
 
 export interface Sheet {
@@ -121,9 +122,6 @@ async function paint(sheet: Sheet, dressed: Theme, pixels: number): Promise<void
   bitmapOf(sheet, dressed).value = address;
   drawn.delete(keyOf(sheet, dressed));
 }
-
-/** As in `tokens.css`. */
-const SEAT_COLOURS = ['amber', 'teal', 'coral', 'violet', 'lime', 'sky', 'rose', 'sand'] as const;
 
 /** A seat's own colours go by the names they have for all. */
 function publicName(name: string, seat: number | undefined): string {

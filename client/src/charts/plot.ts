@@ -19,7 +19,7 @@ export interface Chart {
   readonly over?: (plot: uPlot) => void;
 }
 
-const WHOLE_STEPS = [1, 2, 5, 10, 20, 50, 100];
+const WHOLE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 export type StyleOf = (token: string) => string;
 

@@ -11,6 +11,37 @@ type Labelled = {
   readonly quietLabel?: boolean | undefined;
 };
 
+type FieldProps = Labelled & {
+  readonly children: (control: {
+    readonly id: string;
+    readonly class: string;
+    readonly 'aria-invalid': 'true' | undefined;
+    readonly 'aria-describedby': string;
+  }) => ComponentChildren;
+};
+
+/** A label, what it names, and below it what is wrong, or else a hint. */
+function Field({ label, hint, problem, quietLabel, children }: FieldProps) {
+  const id = useId();
+  const hasProblem = problem !== undefined && problem !== null;
+  return (
+    <div class="field">
+      <label class={quietLabel ? 'spoken' : 'field-label'} for={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        class: 'field-input',
+        'aria-invalid': hasProblem ? 'true' : undefined,
+        'aria-describedby': `${id}-note`,
+      })}
+      <p class="field-note" id={`${id}-note`} data-problem={hasProblem ? '' : undefined} aria-live="polite">
+        {hasProblem ? problem : hint}
+      </p>
+    </div>
+  );
+}
+
 type TextFieldProps = Labelled & {
   readonly value: string;
   readonly onInput: (value: string) => void;
@@ -21,27 +52,18 @@ type TextFieldProps = Labelled & {
 };
 
 export function TextField({ label, hint, problem, quietLabel, value, onInput, ...rest }: TextFieldProps) {
-  const id = useId();
-  const hasProblem = problem !== undefined && problem !== null;
   return (
-    <div class="field">
-      <label class={quietLabel ? 'spoken' : 'field-label'} for={id}>
-        {label}
-      </label>
-      <input
-        {...rest}
-        id={id}
-        class="field-input"
-        type="text"
-        value={value}
-        aria-invalid={hasProblem ? 'true' : undefined}
-        aria-describedby={`${id}-note`}
-        onInput={(event) => onInput(event.currentTarget.value)}
-      />
-      <p class="field-note" id={`${id}-note`} data-problem={hasProblem ? '' : undefined}>
-        {hasProblem ? problem : hint}
-      </p>
-    </div>
+    <Field {...{ label, hint, problem, quietLabel }}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type="text"
+          value={value}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -56,35 +78,26 @@ type TextAreaProps = Labelled & {
 
 /** For words as they come, which nothing corrects or remembers. */
 export function TextArea({ label, hint, problem, quietLabel, value, onInput, onEnter, ...rest }: TextAreaProps) {
-  const id = useId();
-  const hasProblem = problem !== undefined && problem !== null;
   return (
-    <div class="field">
-      <label class={quietLabel ? 'spoken' : 'field-label'} for={id}>
-        {label}
-      </label>
-      <textarea
-        {...rest}
-        id={id}
-        class="field-input"
-        value={value}
-        autocomplete="off"
-        autocapitalize="none"
-        autocorrect="off"
-        spellcheck={false}
-        aria-invalid={hasProblem ? 'true' : undefined}
-        aria-describedby={`${id}-note`}
-        onInput={(event) => onInput(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          onEnter();
-        }}
-      />
-      <p class="field-note" id={`${id}-note`} data-problem={hasProblem ? '' : undefined} aria-live="polite">
-        {hasProblem ? problem : hint}
-      </p>
-    </div>
+    <Field {...{ label, hint, problem, quietLabel }}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          value={value}
+          autocomplete="off"
+          autocapitalize="none"
+          autocorrect="off"
+          spellcheck={false}
+          onInput={(event) => onInput(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      )}
+    </Field>
   );
 }
 
@@ -98,36 +111,27 @@ type SelectProps<Value extends string> = Labelled & {
 };
 
 /** The browser's own list, which every phone and screen reader knows. */
-export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hint, quietLabel, value, options, onChoose, disabled } = props;
-  const id = useId();
+export function Select<Value extends string>({ value, options, onChoose, disabled, ...labelled }: SelectProps<Value>) {
   return (
-    <div class="field">
-      <label class={quietLabel ? 'spoken' : 'field-label'} for={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        class="field-input field-select"
-        value={value}
-        disabled={disabled}
-        aria-describedby={hint === undefined ? undefined : `${id}-note`}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.currentTarget.value);
-          if (chosen !== undefined) onChoose(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      {hint === undefined ? null : (
-        <p class="field-note" id={`${id}-note`}>
-          {hint}
-        </p>
+    <Field {...labelled}>
+      {(control) => (
+        <select
+          {...control}
+          class="field-input field-select"
+          value={value}
+          disabled={disabled}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.currentTarget.value);
+            if (chosen !== undefined) onChoose(chosen.value);
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
-    </div>
+    </Field>
   );
 }

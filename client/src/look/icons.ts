@@ -71,6 +71,7 @@ export const soundOff = drawn('M4,10v4h3l6,4.500v-13L7,10Z', 'M16.5,9.500l5,5M21
 export const offline = drawn('M3,9.500q9,-8 18,0M6.5,13.500q5.5,-4.5 11,0', filled(dot(12, 18, 1.2)), 'M4,3.500l16,17');
 export const slowLine = drawn('M3,9.500q9,-8 18,0M6.5,13.500q5.5,-4.5 11,0', filled(dot(12, 18, 1.2)));
 export const install = drawn('M12,3v11M7.5,10 12,14.5 16.5,10', 'M4.5,15.500v4h15v-4');
+export const folder = drawn('M3,19V5.500h6l2,3h10V19Z', 'M3,11.500h18');
 export const flag = drawn('M6,21V3.500l12,4 -12,4.5');
 export const crown = drawn('M4,18.5 2.8,8l5.2,4 4,-7 4,7 5.2,-4L20,18.500Z');
 export const lock = drawn(

@@ -20,8 +20,11 @@ export interface BoardProps {
   readonly looking?: Looking | null;
   /** How the presses that competed last were timed, where somebody measured it. */
   readonly receipts?: readonly PressReceipt[];
-  /** The name of a match at a table where others, and other screens, may be; null on one's own device. */
-  readonly shared?: string | null;
+  /**
+   * The board is on a big screen: here is what is one's own, large, with everything somebody can do and nothing that is
+   * only looked at. Only where somebody plays.
+   */
+  readonly isController?: boolean;
   /** The refusal, if any, is said by the page; the board only needs to know. */
   play(move: object): Promise<Refused | null>;
   /** A board may say that it shows something to be seen to its end before the device is handed on. */

@@ -27,7 +27,7 @@ const waiting: (() => void)[] = [];
 let isWoken = false;
 
 /** Once the screen shows what has been drawn so far, one piece of work after the other, each in a task of its own. */
-export function inTurn(work: () => void): () => void {
+export function runAfterFrame(work: () => void): () => void {
   waiting.push(work);
   if (!isWoken) afterFrame(next);
   isWoken = true;
@@ -45,16 +45,35 @@ function next(): void {
 }
 
 /** The value of a frame ago: for what may follow in a task of its own. */
-export function useLater<T>(value: T): T {
+export function useDeferred<T>(value: T): T {
   const [late, setLate] = useState({ value });
   useEffect(() => (late.value === value ? undefined : afterFrame(() => setLate({ value }))), [value]);
   return late.value;
 }
 
+/** How many of so many parts are due: one more with each frame, since all at once would make a slow phone stumble. */
+export function useOneByOne(count: number): number {
+  const [due, setDue] = useState(0);
+  useEffect(() => (due < count ? afterFrame(() => setDue(due + 1)) : undefined), [due, count]);
+  return due;
+}
+
 /** What does it in a task of its own: the press that asks for it has had one. */
-export function useSoon<Arguments extends unknown[]>(work: (...given: Arguments) => void) {
+export function useDeferredCall<Arguments extends unknown[]>(work: (...given: Arguments) => void) {
   const latest = useLatest(work);
   return useRef((...given: Arguments): void => void setTimeout(() => latest(...given))).current;
+}
+
+/** Resolves after so many milliseconds, or as soon as nobody waits any more. */
+export function pause(lasts: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted || lasts <= 0) return resolve();
+    const timer = setTimeout(resolve, lasts);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** Some browsers have no idle moments to give: a little later will do. */

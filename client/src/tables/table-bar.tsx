@@ -7,6 +7,7 @@ import { menu, undo } from '../look/icons.ts';
 import { pages } from '../words/pages.ts';
 import './table-bar.css';
 import './text-room.css';
+import './from-afar.css';
 
 export interface Frame {
   readonly title: string;

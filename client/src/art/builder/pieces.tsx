@@ -1,12 +1,10 @@
-import type { Building, Face, Placed, QuarterTurn } from '#games/space-builder';
+import type { Building, Face, QuarterTurn } from '#games/space-builder';
 import { type Frame, Picture } from '../picture.tsx';
 import { basePad } from './base-pad.ts';
-import { BOARD_SIZE, CITY_HEIGHT, cityBoard, planSheet, plotCorner, plotDrawing } from './board.ts';
+import { BOARD_SIZE, CITY_HEIGHT, cityBoard, planSheet, plotDrawing } from './board.ts';
 import { faceDrawing } from './faces.ts';
 import './pieces.css';
-
-const turned = (turn: QuarterTurn, drawing: string, centre: number): string =>
-  turn === 0 ? drawing : `<g transform="rotate(${turn * 90} ${centre} ${centre})">${drawing}</g>`;
+import { type PlannedBuilding, standing, turned } from './standing.ts';
 
 type BuildingPictureProps = Frame & {
   readonly building: Building;
@@ -33,20 +31,13 @@ export function CityPicture(frame: Frame) {
   return <Picture box={`0 0 ${BOARD_SIZE} ${CITY_HEIGHT}`} drawing={cityBoard} {...frame} />;
 }
 
-/** A building a plan asks for; pale when it isn't asked of this player. */
-export type PlannedBuilding = Placed & { readonly faded?: boolean | undefined };
+export type { PlannedBuilding } from './standing.ts';
 
 type PlanPictureProps = Frame & {
   readonly buildings: readonly PlannedBuilding[];
   /** How the whole plan lies. */
   readonly turn?: QuarterTurn | undefined;
 };
-
-function standing({ building, face, plot, turn, faded }: PlannedBuilding): string {
-  const { x, y } = plotCorner(plot);
-  const drawing = turned(turn, faceDrawing(building, face), 50);
-  return `<g transform="translate(${x} ${y})"${faded ? ' class="plan-faded"' : ''}>${drawing}</g>`;
-}
 
 export function PlanPicture({ buildings, turn = 0, ...frame }: PlanPictureProps) {
   const drawing = turned(turn, planSheet + buildings.map(standing).join(''), BOARD_SIZE / 2);

@@ -25,7 +25,8 @@ interface GravityBarProps {
   readonly isMoving: boolean;
   watchAgain(): void;
   skip(): void;
-  turnView(): void;
+  /** Null where it lies as it does on a big screen. */
+  readonly turnView: (() => void) | null;
   readonly alone: Alone | null;
   readonly seats: readonly SeatNow[];
 }
@@ -52,10 +53,12 @@ export function GravityBar({ view, use, past, isMoving, watchAgain, skip, turnVi
       ) : null}
       <Dialog open={isOpen} title={say('view')} kind="sheet" closeLabel={say('close')} onClose={() => setOpen(false)}>
         <div class="gravity-view">
-          <Button icon={turn} shortcut="T" onPress={turnView}>
-            {say('view.turn')}
-          </Button>
-          {use === 'table' ? (
+          {turnView === null ? null : (
+            <Button icon={turn} shortcut="T" onPress={turnView}>
+              {say('view.turn')}
+            </Button>
+          )}
+          {use === 'table' && turnView !== null ? (
             <Toggle
               label={say('view.feet')}
               detail={say('view.feet.hint')}

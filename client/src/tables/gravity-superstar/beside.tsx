@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import type { View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import type { SeatNow } from '../../host/host.ts';
-import { useLater } from '../moments.ts';
+import { useDeferred } from '../moments.ts';
 import type { Act } from './acts.ts';
 import { JustNow } from './just-now.tsx';
 import { Reserves } from './reserve.tsx';
@@ -22,7 +22,7 @@ interface BesideProps {
 
 export const Beside = memo(function Beside({ view, acts, seats, you, isAlone, onOpen }: BesideProps) {
   const now = useMemo(() => ({ view, acts }), [view, acts]);
-  const late = useLater(now);
+  const late = useDeferred(now);
   // Another pair of eyes never sees what the last one saw.
   const shown = late.view.viewer === view.viewer ? late : now;
   return (

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Event, Move, View } from '#games/gravity-superstar';
+import type { Cell, Event, Move, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Spoken } from '../../look/live.tsx';
 import type { BoardProps } from '../game-table.ts';
@@ -16,15 +16,16 @@ import { Beside } from './beside.tsx';
 import { Controls } from './controls.tsx';
 import { Hand } from './hand.tsx';
 import { whyLastRound } from './last-round.ts';
-import { feetDown } from './look.ts';
 import { perform } from './performing.ts';
 import { Planet } from './planet.tsx';
 import { ReservesSheet } from './reserve.tsx';
-import { firstTurn, type QuarterTurn, type Sight, sightOf, turnFor, turnOn } from './sight.ts';
 import { useTurn } from './turn.ts';
+import { useSight } from './use-sight.ts';
 import { actWords, say } from './words.ts';
 import './board.css';
 import './low.css';
+import './controller.css';
+import './from-afar.css';
 
 /** What a board for one has besides: see `alone/`. */
 export interface Alone {
@@ -45,13 +46,14 @@ export function Board({
   log,
   play,
   onShowing,
+  isController = false,
   alone = null,
 }: BoardProps & { readonly alone?: Alone | null }) {
   // The one place where the game's own view comes out of its wrapping.
   const latest = scene.view as View;
   const offers = scene.offers as readonly Move[];
   const root = useRef<HTMLDivElement>(null);
-  const { sight, turnView } = useSight(latest, use);
+  const { sight, turnView } = useSight(latest, use, isController);
   const looking = useRef(sight);
   looking.current = sight;
   const [spoken, setSpoken] = useState('');
@@ -70,7 +72,7 @@ export function Board({
       await perform(act, signal, { root: root.current, sight: looking.current, pace: PACE_OF[speed.peek()] });
     },
   });
-  const you = use === 'screen' || scene.viewer === 'spectator' ? null : scene.viewer;
+  const you = seatOf(use, scene);
   const { undo } = useContext(TableFrame);
   useShowing(staging.isMoving, onShowing);
   const turn = useTurn({
@@ -110,7 +112,7 @@ export function Board({
         seats={seats}
       />
     ),
-    [view, use, staging.acts, staging.isMoving, alone, seats],
+    [view, use, staging.acts, staging.isMoving, isController, alone, seats],
   );
   const trail = useMemo(
     () => (staging.isMoving || staging.last === null ? null : trailOf(staging.last)),
@@ -124,9 +126,10 @@ export function Board({
         ref={root}
         data-use={use}
         data-phase={latest.phase}
-        data-size={sizeOf(view, alone)}
+        data-size={sizeOf(view, alone, isController)}
         data-tall={sight.rows > sight.cols ? '' : undefined}
         data-hand={player === undefined ? undefined : ''}
+        data-controller={isController ? '' : undefined}
         data-alone={alone === null ? undefined : ''}
         data-judged={alone === null || alone.verdict === null ? undefined : ''}
       >
@@ -148,6 +151,7 @@ export function Board({
           choices={turn.choices}
           focus={turn.focus}
           trail={trail}
+          near={nearOf(view, you, isController)}
           isUnderWay={staging.isMoving && staging.view === chosenOn.current}
           onFocus={turn.setFocus}
           onChoose={turn.choose}
@@ -214,33 +218,17 @@ function useShowing(isMoving: boolean, onShowing: BoardProps['onShowing']): void
   }, [isMoving]);
 }
 
+/** Whoever plays or played here; a big screen is everybody's. */
+const seatOf = (use: BoardProps['use'], { viewer }: BoardProps['scene']): Seat | null =>
+  use === 'screen' || viewer === 'spectator' ? null : viewer;
+
+/** A controller shows what lies around one's own pawn. */
+const nearOf = ({ players }: View, seat: Seat | null, isController: boolean): Cell | null =>
+  (isController && seat !== null ? players[seat]?.pawn?.cell : null) ?? null;
+
 /** Small planets have room beside them for reserves, unless a coach needs it. */
-function sizeOf({ players }: View, alone: Alone | null): 'small' | 'middle' | 'large' {
+function sizeOf({ players }: View, alone: Alone | null, isController: boolean): 'small' | 'middle' | 'large' {
+  if (isController) return 'middle';
   if (players.length < 3) return alone === null || alone.coach === null ? 'small' : 'middle';
   return players.length < 5 ? 'middle' : 'large';
-}
-
-/** The turn is chosen once a match, and then only by the player. */
-function useSight(view: View, use: BoardProps['use']): { readonly sight: Sight; readonly turnView: () => void } {
-  const [turn, setTurn] = useState<QuarterTurn>(() => firstTurn(view.board, roomFor(use)));
-  const pawn = typeof view.viewer === 'number' ? view.players[view.viewer]?.pawn : null;
-  const followed = feetDown.value && use === 'table' && pawn ? turnFor(pawn.up) : turn;
-  const sight = useMemo(() => sightOf(view.board, followed), [view.board, followed]);
-  useEffect(() => {
-    if (!feetDown.value) return;
-    setTurn(followed);
-  }, [followed]);
-  return { sight, turnView: () => setTurn((now) => turnOn(now, 1)) };
-}
-
-/** A phone held sideways. */
-const LOW = 560;
-
-/** About what is left for the planet on this screen. */
-function roomFor(use: BoardProps['use']): { readonly width: number; readonly height: number } {
-  const isWide = innerWidth > innerHeight;
-  const beside = use === 'screen' ? 0.7 : innerHeight > LOW ? 0.5 : 0.4;
-  return isWide
-    ? { width: innerWidth * beside, height: innerHeight - 80 }
-    : { width: innerWidth * 0.75, height: innerHeight * 0.7 };
 }

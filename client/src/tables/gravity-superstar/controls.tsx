@@ -35,7 +35,7 @@ export function Controls(props: ControlsProps) {
       <div class="controls-row">
         <Row {...props} />
       </div>
-      <Foretold {...props} />
+      <Preview {...props} />
     </section>
   );
 }
@@ -105,13 +105,13 @@ function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: Contr
 }
 
 /** What the move in focus would make of one's points. */
-function Foretold({ view, seat, turn }: ControlsProps) {
+function Preview({ view, seat, turn }: ControlsProps) {
   const { focus } = turn;
   if (focus === null) return null;
   const before = view.players[seat]?.points ?? 0;
   const { atLeast, atMost } = focus;
   return (
-    <p class="controls-foretold" aria-hidden="true">
+    <p class="controls-preview" aria-hidden="true">
       {atLeast === atMost
         ? say('foretold', { before, after: before + atLeast })
         : say('foretold.range', { before, least: before + atLeast, most: before + atMost })}

@@ -3,8 +3,8 @@
 import type { Cell, Event, Loot } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { wantsLessMotion } from '../../look/motion.ts';
+import { pause } from '../moments.ts';
 import type { Act } from './acts.ts';
-import { type Cast, pause } from './cast.ts';
 import { arrivals, framesOf, lastingOf, pointsOf, type Stride } from './course.ts';
 import { type Flying, launched } from './flight.ts';
 import { doorAt } from './ground.tsx';
@@ -18,6 +18,9 @@ const TUMBLE = 420;
 const FLIGHT = 380;
 const BREATH = 110;
 const SMALL_PAUSE = 420;
+
+/** Lays a piece of motion on the line of time, from a moment on. */
+type Animate = (element: Element | null, frames: Keyframe[], from: number, lasts: number, easing?: string) => void;
 
 interface Scene {
   readonly root: HTMLElement;
@@ -41,15 +44,15 @@ export async function perform(act: Act, signal: AbortSignal, scene: Scene): Prom
   );
   if (signal.aborted) return;
   const animations: Animation[] = [];
-  const cast: Cast = (element, frames, from, lasts, easing = 'linear') => {
+  const animate: Animate = (element, frames, from, lasts, easing = 'linear') => {
     if (element === null) return;
     animations.push(
       element.animate(frames, { duration: Math.max(1, lasts * pace), delay: from * pace, fill: 'forwards', easing }),
     );
   };
-  const story = new Story(scene, cast, act);
-  const lasts = story.tell(act.events);
-  const flown = story.launch();
+  const timeline = new Timeline(scene, animate, act);
+  const lasts = timeline.add(act.events);
+  const flown = timeline.launch();
   await pause(lasts * pace, signal);
   // The table is drawn anew in the same frame: the next view already holds what the motion led to.
   const clear = (): void => {
@@ -61,28 +64,28 @@ export async function perform(act: Act, signal: AbortSignal, scene: Scene): Prom
 }
 
 /** Goes through the events and lays each on the line of time. */
-class Story {
+class Timeline {
   readonly #root: HTMLElement;
   readonly #sight: Sight;
-  readonly #cast: Cast;
+  readonly #animate: Animate;
   readonly #act: Act;
   readonly #flights: Flying[] = [];
   #now = 0;
 
-  constructor({ root, sight }: Scene, cast: Cast, act: Act) {
+  constructor({ root, sight }: Scene, animate: Animate, act: Act) {
     this.#root = root;
     this.#sight = sight;
-    this.#cast = cast;
+    this.#animate = animate;
     this.#act = act;
   }
 
   /** How long it takes. */
-  tell(events: readonly Event[]): number {
+  add(events: readonly Event[]): number {
     for (let index = 0; index < events.length; index++) {
       const event = events[index];
       if (event === undefined) continue;
       if (event.type !== 'entered') {
-        this.#tellOne(event);
+        this.#addOne(event);
         continue;
       }
       let end = index;
@@ -93,11 +96,11 @@ class Story {
     return this.#now;
   }
 
-  #tellOne(event: Event): void {
+  #addOne(event: Event): void {
     switch (event.type) {
       case 'turned':
         for (const body of this.#bodies(event.seat))
-          this.#cast(body, [{ transform: `rotate(${this.#turnedTo(event)}deg)` }], this.#now, TURN, 'ease-in-out');
+          this.#animate(body, [{ transform: `rotate(${this.#turnedTo(event)}deg)` }], this.#now, TURN, 'ease-in-out');
         this.#now += TURN + BREATH;
         break;
       case 'came-in':
@@ -136,7 +139,7 @@ class Story {
     const steps: readonly Stride[] = told.filter((event) => event.type === 'entered');
     const points = pointsOf(this.#sight, steps, this.#upOf(seat));
     const lasts = lastingOf(points);
-    this.#cast(
+    this.#animate(
       this.#pawn(seat),
       framesOf(this.#sight, points).map(({ at, ...spot }) => ({ offset: at / lasts, transform: transformAt(spot) })),
       this.#now,
@@ -165,7 +168,7 @@ class Story {
     switch (event.type) {
       case 'star-taken': {
         const star = this.#root.querySelector(`[data-star="${event.cell}"]`);
-        this.#cast(star, [{ opacity: 0 }], at, 1);
+        this.#animate(star, [{ opacity: 0 }], at, 1);
         this.#fly(event.colour, star, this.#loot(event.seat, event.colour), at);
         return FLIGHT;
       }
@@ -190,7 +193,7 @@ class Story {
   #tumble(seat: Seat, cell: Cell, push: { readonly x: number; readonly y: number }, at: number): void {
     const from = centreOf(this.#sight, cell);
     const to = { x: from.x + push.x * 2.6, y: from.y + push.y * 2.6 - 20 };
-    this.#cast(
+    this.#animate(
       this.#pawn(seat),
       [
         { transform: transformAt(from), opacity: 1 },
@@ -206,8 +209,8 @@ class Story {
     const at = transformAt(centreOf(this.#sight, cell));
     // It stays where it is until the table is drawn anew: of its echoes only those beyond a near edge are seen.
     for (const body of this.#bodies(seat, cell))
-      this.#cast(body, [{ transform: `rotate(${turned}deg)` }], this.#now, 1);
-    this.#cast(
+      this.#animate(body, [{ transform: `rotate(${turned}deg)` }], this.#now, 1);
+    this.#animate(
       this.#pawn(seat),
       [
         { transform: `${at} scale(0.2)`, opacity: 0 },
@@ -223,7 +226,7 @@ class Story {
 
   #moveDoor(to: Cell, at: number): void {
     const spot = centreOf(this.#sight, to);
-    this.#cast(this.#root.querySelector('[data-open-door]'), [{ transform: doorAt(spot) }], at, DOOR, 'ease-in-out');
+    this.#animate(this.#root.querySelector('[data-open-door]'), [{ transform: doorAt(spot) }], at, DOOR, 'ease-in-out');
   }
 
   #fly(what: Loot, from: Element | null, to: Element | null, at: number): void {
@@ -232,7 +235,7 @@ class Story {
 
   launch(): readonly Element[] {
     return launched(this.#root.querySelector('.flights'), this.#flights, ({ element, frames, at }) =>
-      this.#cast(element, frames, at, FLIGHT, 'ease-in-out'),
+      this.#animate(element, frames, at, FLIGHT, 'ease-in-out'),
     );
   }
 

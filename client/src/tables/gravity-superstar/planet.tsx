@@ -1,10 +1,10 @@
 /** The planet with everything on it. Whoever taps near a landing chooses it; a grid of cells is there to be walked. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { View } from '#games/gravity-superstar';
+import type { Cell, View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { CELL } from '../../art/gravity/planet.ts';
-import { useLater } from '../moments.ts';
+import { useDeferred } from '../moments.ts';
 import type { Choice } from './choices.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Ground, Pieces, Veil } from './ground.tsx';
@@ -12,7 +12,7 @@ import { Pawns } from './pawns.tsx';
 import { centreOf, MARGIN, type Sight } from './sight.ts';
 import { WalkedGrid } from './walked-grid.tsx';
 import { Letters, type Trail, Ways } from './ways.tsx';
-import { AS_IT_LIES, type Zoom, zoomOn } from './zoom.ts';
+import { AS_IT_LIES, type Zoom, zoomNear, zoomOn } from './zoom.ts';
 import './planet.css';
 import './ways.css';
 
@@ -25,6 +25,8 @@ export interface PlanetProps {
   readonly choices: readonly Choice[];
   readonly focus: Choice | null;
   readonly trail: Trail | null;
+  /** The cell around which the planet is seen from near; null where all of it is. */
+  readonly near: Cell | null;
   /** What was chosen is under way: the planet stays as near as it was. */
   readonly isUnderWay: boolean;
   readonly onFocus: (choice: Choice | null) => void;
@@ -38,14 +40,14 @@ const LETTER = 10.5;
 const REACH = 27;
 
 export function Planet(props: PlanetProps) {
-  const { sight, view, nameOf, seat, choices, focus, trail, isUnderWay, onFocus, onChoose } = props;
+  const { sight, view, nameOf, seat, choices, focus, trail, near, isUnderWay, onFocus, onChoose } = props;
   const element = useRef<HTMLDivElement>(null);
   const scale = useScale(element, sight);
   // Buttons answer a hand first; the lines on the planet and the words for whoever walks it follow.
-  const drawn = useLater(useMemo(() => ({ choices, focus }), [choices, focus]));
-  const heard = useLater(view);
+  const drawn = useDeferred(useMemo(() => ({ choices, focus }), [choices, focus]));
+  const heard = useDeferred(view);
   const world = useRef<HTMLDivElement>(null);
-  const zoom = useZoom(sight, drawn.choices, scale * CELL, isUnderWay);
+  const zoom = useZoom(sight, { choices: drawn.choices, near }, scale * CELL, isUnderWay);
   const larger = Math.min(1.7, Math.max(1, SMALLEST_LETTER / (LETTER * scale * zoom.nearer)));
 
   const nearest = (event: MouseEvent): Choice | null => {
@@ -107,9 +109,14 @@ export function Planet(props: PlanetProps) {
   );
 }
 
-function useZoom(sight: Sight, choices: readonly Choice[], cellPixels: number, isUnderWay: boolean): Zoom {
+type Seen = Pick<PlanetProps, 'choices' | 'near'>;
+
+function useZoom(sight: Sight, { choices, near }: Seen, cellPixels: number, isUnderWay: boolean): Zoom {
   const last = useRef(AS_IT_LIES);
-  const now = useMemo(() => zoomOn(sight, choices, cellPixels), [sight, choices, cellPixels]);
+  const now = useMemo(
+    () => (near === null ? zoomOn(sight, choices, cellPixels) : zoomNear(sight, { choices, near }, cellPixels)),
+    [sight, choices, near, cellPixels],
+  );
   if (choices.length > 0 || !isUnderWay) last.current = now;
   return last.current;
 }

@@ -161,11 +161,11 @@ const Reserve = memo(function Reserve({ player, who, isYou, isTheirTurn }: Reser
 /** Pairs are bars, each worth one point more; the odd star is a dot. */
 function Pairs({ pairs, isOdd }: { readonly pairs: number; readonly isOdd: boolean }) {
   return (
-    <span class="pairs">
+    <span class="star-pairs">
       {Array.from({ length: pairs }, (_, index) => (
-        <i key={index} class="pair" />
+        <i key={index} class="star-pair" />
       ))}
-      {isOdd ? <i class="pair-odd" /> : null}
+      {isOdd ? <i class="star-odd" /> : null}
     </span>
   );
 }

@@ -3,8 +3,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CARDS, type Card, type Move, type View } from '#games/gravity-superstar';
 import { playCue } from '../../sound/play-cue.ts';
-import { inIdleMoments, useSoon } from '../moments.ts';
+import { inIdleMoments, useDeferredCall } from '../moments.ts';
 import { remembered } from '../remembered.ts';
+import { numberKeys, useKeyActions } from '../table-keys.ts';
 import {
   type Choice,
   choicesOf,
@@ -15,8 +16,10 @@ import {
   offered,
   type Pick,
 } from './choices.ts';
-import { useKeys } from './keys.ts';
 import { focusLetter } from './moves.tsx';
+
+/** Of moves and of loot. */
+const LETTERS = [...'ABCDEFGHIJ'];
 
 export interface TurnNow {
   readonly pick: Pick;
@@ -58,7 +61,7 @@ interface TurnInputs {
   /** Null once the move counts. */
   play(move: Move): Promise<object | null>;
   readonly undo: (() => void) | null;
-  turnView(): void;
+  readonly turnView: (() => void) | null;
 }
 
 const isHeld = ({ viewer, players }: View, card: Card): boolean =>
@@ -131,29 +134,35 @@ export function useTurn(inputs: TurnInputs): TurnNow {
     if (move !== undefined) send(move);
   };
 
-  const pickByKey = useSoon((next: Card) => pickCard(next, true));
-  const chooseByKey = useSoon(choose);
-  useKeys({
-    pick: pickByKey,
-    choose(pressed) {
-      const choice = choices.find((one) => one.letter === pressed);
-      const loot = view.phase === 'steal' ? offers.find((_, at) => letterAt(at) === pressed) : undefined;
-      if (choice !== undefined) chooseByKey(choice);
-      else if (loot !== undefined) send(loot);
-      else if (pressed === 'E') sendIf('end');
-    },
-    walk(by) {
-      const next = nextChoice(choices, letter, by);
-      if (next === null) return;
-      setLetter(next.letter);
-      focusLetter(next.letter);
-    },
-    refill: () => sendIf('refill'),
-    again: () => sendIf('replay'),
-    end: () => sendIf('end'),
-    undo: () => undo?.(),
-    turnView,
-    letGo: () => (isMoving ? skip() : letGo()),
+  const pickByKey = useDeferredCall((next: Card) => pickCard(next, true));
+  const chooseByKey = useDeferredCall(choose);
+  const chooseLetter = (pressed: string): void => {
+    const choice = choices.find((one) => one.letter === pressed);
+    const loot = view.phase === 'steal' ? offers.find((_, at) => letterAt(at) === pressed) : undefined;
+    if (choice !== undefined) chooseByKey(choice);
+    else if (loot !== undefined) send(loot);
+    else if (pressed === 'E') sendIf('end');
+  };
+  /** To the next or the one before. */
+  const walk = (by: 1 | -1) => (): void => {
+    const next = nextChoice(choices, letter, by);
+    if (next === null) return;
+    setLetter(next.letter);
+    focusLetter(next.letter);
+  };
+  useKeyActions({
+    ...numberKeys(CARDS, pickByKey),
+    ...Object.fromEntries(LETTERS.map((key) => [key.toLowerCase(), () => chooseLetter(key)])),
+    ArrowRight: walk(1),
+    ArrowDown: walk(1),
+    ArrowLeft: walk(-1),
+    ArrowUp: walk(-1),
+    r: () => sendIf('refill'),
+    z: () => undo?.(),
+    t: () => turnView?.(),
+    // A button under the focus keeps its own key.
+    ' ': () => !(document.activeElement instanceof HTMLButtonElement) && sendIf('replay'),
+    Escape: () => (isMoving ? skip() : letGo()),
   });
 
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from './choices.ts';
 import type { Sight } from './sight.ts';
-import { AS_IT_LIES, zoomOn } from './zoom.ts';
+import { AS_IT_LIES, zoomNear, zoomOn } from './zoom.ts';
 
 const SIGHT: Sight = {
   board: { cols: 12, rows: 18 } as Sight['board'],
@@ -52,5 +52,25 @@ describe('the planet comes nearer', () => {
 
   test('not at all where choices lie at opposite ends', () => {
     expect(zoomOn(SIGHT, [step(0, 0), step(17, 10)], 23)).toBe(AS_IT_LIES);
+  });
+});
+
+describe('a controller shows the planet from near', () => {
+  test('around the pawn while there is nothing to choose, in cells 46 pixels wide', () => {
+    const { nearer, x, y } = zoomNear(SIGHT, { choices: [], near: cell(9, 5) }, 23);
+    expect(nearer).toBe(2);
+    expect(seenAt(5.5 * 48, SIGHT.width, nearer, x)).toBeCloseTo(0.5);
+    expect(seenAt(9.5 * 48, SIGHT.height, nearer, y)).toBeCloseTo(0.5);
+  });
+
+  test('as far as choices lead, where those can still be told apart', () => {
+    const choices = [step(9, 5)];
+    expect(zoomNear(SIGHT, { choices, near: cell(0, 0) }, 23)).toEqual(zoomOn(SIGHT, choices, 23));
+  });
+
+  test('around the pawn where choices lead over half the planet', () => {
+    const choices = [step(0, 0), step(17, 10)];
+    const near = cell(9, 5);
+    expect(zoomNear(SIGHT, { choices, near }, 12)).toEqual(zoomNear(SIGHT, { choices: [], near }, 12));
   });
 });

@@ -1,5 +1,6 @@
 /** On a small screen the planet comes nearer while a landing is chosen. Pure; the board draws it. */
 
+import type { Cell } from '#games/gravity-superstar';
 import { CELL } from '../../art/gravity/planet.ts';
 import type { Choice } from './choices.ts';
 import { courseOf } from './course.ts';
@@ -31,6 +32,21 @@ export function zoomOn(sight: Sight, choices: readonly Choice[], cellPixels: num
   const ways = choices.flatMap(({ foresight, up }) => courseOf(sight, foresight.path, up).pieces.flat());
   const all = around(sight, [...ends, ...ways], cellPixels);
   return all.nearer >= WORTH_IT ? all : around(sight, ends, cellPixels);
+}
+
+/** Pixels: in smaller cells nothing can be told apart. */
+const SMALLEST = 22;
+
+interface Near {
+  readonly choices: readonly Choice[];
+  readonly near: Cell;
+}
+
+/** Shows what these choices lead through, as far as that is seen from near; else what lies around this cell. */
+export function zoomNear(sight: Sight, { choices, near }: Near, cellPixels: number): Zoom {
+  const chosen = zoomOn(sight, choices, cellPixels);
+  const isReadable = choices.length > 0 && chosen.nearer * cellPixels >= SMALLEST;
+  return isReadable ? chosen : around(sight, [centreOf(sight, near)], cellPixels);
 }
 
 function around({ width, height }: Sight, spots: readonly Spot[], cellPixels: number): Zoom {

@@ -18,7 +18,7 @@ import { hasReached } from './marks.ts';
 import { PassButton } from './pass-button.tsx';
 import type { PastRound } from './past-round.ts';
 import { Players } from './players.tsx';
-import { hasLetters, isControlling } from './preferences.ts';
+import { hasLetters } from './preferences.ts';
 import { Presses } from './presses.tsx';
 import { Sky } from './sky.tsx';
 import { canDo, isPassable, situationFor } from './standing.ts';
@@ -38,6 +38,7 @@ import './board.css';
 import './board-low.css';
 import './board-wide.css';
 import './controller.css';
+import './from-afar.css';
 
 /** A throw older than this was not seen being made. */
 const FRESH = 2_500;
@@ -56,7 +57,7 @@ function BoardNow({
   telling = null,
   looking = null,
   receipts = [],
-  shared = null,
+  isController = false,
 }: BoardProps) {
   // The one place where the game's own view comes out of its wrapping.
   const view = scene.view as View;
@@ -92,8 +93,6 @@ function BoardNow({
     () => round.thrownAt !== null && matchNow(clock.peek()) - round.thrownAt < FRESH,
     [round.thrownAt],
   );
-  const controllable = isPlayed ? shared : null;
-  const isController = isControlling(controllable);
   const isUncovered = past !== null && hasReached(uncovering.step, 'rows');
   // Nobody's score changes before everybody has seen why: until the rows come, players and pile stay as they were.
   const steady = useRef(view);
@@ -179,13 +178,7 @@ function BoardNow({
         nameOf={nameOf}
         act={hand.act}
       />
-      <ViewSheet
-        open={sheet === 'view'}
-        onClose={() => setSheet(null)}
-        size={size}
-        controllable={controllable}
-        isPlayed={isPlayed}
-      >
+      <ViewSheet open={sheet === 'view'} onClose={() => setSheet(null)} size={size} isPlayed={isPlayed}>
         <Presses log={log} receipts={receipts} nameOf={nameOf} />
       </ViewSheet>
       <LastSheet
@@ -211,7 +204,7 @@ export const Board = memo(
     before.log === after.log &&
     before.telling === after.telling &&
     before.looking === after.looking &&
-    before.shared === after.shared &&
+    before.isController === after.isController &&
     before.receipts === after.receipts &&
     before.use === after.use,
 );

@@ -14,7 +14,7 @@ import { CardImage, TokenImage } from './images.tsx';
 import { cardWords, planetLetter } from './sky-words.ts';
 import { say } from './words.ts';
 import './galaxy.css';
-import { ARROWS, moveTabStop } from '../grid-keys.ts';
+import { ARROWS, moveTabStop, walkGrid } from '../grid-keys.ts';
 
 /** A token on a card, and what came of it. */
 export interface LaidToken {
@@ -43,6 +43,8 @@ export interface GalaxyProps {
   readonly cards: readonly (Card | null)[];
   /** A letter on every planet. */
   readonly letters: boolean;
+  /** The cards are on a big screen: here each is its coordinate. They are still heard. */
+  readonly isAfar?: boolean | undefined;
   readonly marks?: CardMarks | undefined;
   /** All cards but those that are lit are darkened. */
   readonly veiled?: boolean | undefined;
@@ -69,7 +71,8 @@ const NOTHING = { planets: [], decoys: [] } as const;
 
 /** Drawn anew only for other cards, marks or letters: give it the same ones while they are the same. */
 export const Galaxy = memo(function Galaxy(props: GalaxyProps) {
-  const { cards, letters, marks = NO_MARKS, veiled = false, chosen = null, onChoose, onPoint, label, children } = props;
+  const { cards, letters, isAfar = false, marks = NO_MARKS, veiled = false, chosen = null } = props;
+  const { onChoose, onPoint, label, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   // Cards are drawn anew only when they change: what they call must not be one of the changes.
   const calls = useRef({ onChoose, onPoint });
@@ -79,14 +82,6 @@ export const Galaxy = memo(function Galaxy(props: GalaxyProps) {
   const size = Math.sqrt(cards.length);
   const positions = positionsOf(size);
 
-  const walk = (event: KeyboardEvent): void => {
-    const here = (event.target as HTMLElement).closest<HTMLElement>('[data-place]')?.dataset.place;
-    const to = here === undefined ? null : neighbourOf(Number(here), event.key, size);
-    if (to === null) return;
-    event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus();
-  };
-
   return (
     <div class="galaxy" style={{ '--n': size }} data-veiled={veiled ? '' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a table laid out as a grid loses its meaning in some browsers */}
@@ -95,7 +90,7 @@ export const Galaxy = memo(function Galaxy(props: GalaxyProps) {
         role="grid"
         class="galaxy-cards"
         aria-label={label ?? say('galaxy', { size })}
-        onKeyDown={walk}
+        onKeyDown={(event) => walkGrid(event, (from, key) => neighbourOf(from, key, size))}
         onFocusIn={(event) => moveTabStop(grid.current, event.target as HTMLElement)}
       >
         {Array.from({ length: size }, (_, row) => (
@@ -110,6 +105,7 @@ export const Galaxy = memo(function Galaxy(props: GalaxyProps) {
                 card={cards[row * size + column] ?? null}
                 mark={marks.get(position)}
                 letters={letters}
+                isAfar={isAfar}
                 isChosen={chosen === position}
                 isOffered={onChoose !== undefined}
                 choose={choose}
@@ -131,6 +127,7 @@ interface GalaxyCardProps {
   readonly card: Card | null;
   readonly mark: CardMark | undefined;
   readonly letters: boolean;
+  readonly isAfar: boolean;
   readonly isChosen: boolean;
   readonly isOffered: boolean;
   readonly choose: (position: Position) => void;
@@ -138,7 +135,7 @@ interface GalaxyCardProps {
 }
 
 const GalaxyCard = memo(function GalaxyCard(props: GalaxyCardProps) {
-  const { position, place, card, mark, letters, isChosen, isOffered, choose, point } = props;
+  const { position, place, card, mark, letters, isAfar, isChosen, isOffered, choose, point } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: as above
     // biome-ignore lint/a11y/useFocusableInteractive: the button inside is focused
@@ -160,9 +157,8 @@ const GalaxyCard = memo(function GalaxyCard(props: GalaxyCardProps) {
         onFocus={() => point(position)}
         onBlur={() => point(null)}
       >
-        <CardImage card={card} class="galaxy-picture" />
-        {letters && card !== null ? <Letters card={card} /> : null}
-        {mark?.joker === true ? <Joker card={card} /> : null}
+        {isAfar ? <span class="galaxy-coordinate number">{position}</span> : <Face card={card} letters={letters} />}
+        {mark?.joker === true ? <Joker card={isAfar ? null : card} /> : null}
         {mark?.tokens === undefined ? null : <Tokens tokens={mark.tokens} />}
       </button>
     </div>
@@ -173,6 +169,15 @@ const GalaxyCard = memo(function GalaxyCard(props: GalaxyCardProps) {
 function wordsOf(position: Position, card: Card | null, mark: CardMark | undefined): string {
   const words = { position, planets: cardWords(card) };
   return mark?.words === undefined ? say('card', words) : say('card.marked', { ...words, mark: mark.words });
+}
+
+function Face({ card, letters }: Pick<GalaxyCardProps, 'card' | 'letters'>) {
+  return (
+    <>
+      <CardImage card={card} class="galaxy-picture" />
+      {letters && card !== null ? <Letters card={card} /> : null}
+    </>
+  );
 }
 
 function Letters({ card }: { readonly card: Card }) {

@@ -3,12 +3,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { View } from '#games/space-bowl';
 import type { SeatNow } from '../../host/host.ts';
-import { Button } from '../../look/button.tsx';
-import { Dialog } from '../../look/dialog.tsx';
-import { back } from '../../look/icons.ts';
-import { pages } from '../../words/pages.ts';
-import { shell } from '../../words/shell.ts';
-import { useOver } from '../table-bar.tsx';
+import { PastSheet } from '../past-sheet.tsx';
 import { Fit } from './fit.tsx';
 import { Galaxy } from './galaxy.tsx';
 import { headline } from './head.tsx';
@@ -36,23 +31,11 @@ interface LastSheetProps extends Omit<LastRoundProps, 'past'> {
 }
 
 export function LastSheet({ last, isOpen, onClose, ...round }: LastSheetProps) {
-  useOver(isOpen);
   if (last === null) return null;
   return (
-    <Dialog
-      open={isOpen}
-      title={say('last-round', { round: last.number })}
-      kind="sheet"
-      closeLabel={shell.say('close')}
-      actions={
-        <Button kind="primary" icon={back} onPress={onClose}>
-          {pages.say('table.back')}
-        </Button>
-      }
-      onClose={onClose}
-    >
+    <PastSheet title={say('last-round', { round: last.number })} isOpen={isOpen} onClose={onClose}>
       <Looked past={last} {...round} />
-    </Dialog>
+    </PastSheet>
   );
 }
 

@@ -13,15 +13,6 @@ export const letters: Signal<boolean | null> = signal(typeof stored.letters === 
 /** In the search a tap on a card calls Go! and chooses it. */
 export const oneTap: Signal<boolean> = signal(stored.oneTap === true);
 
-/**
- * The galaxy of this match is on a big screen: this device is all buttons. By the match's name, and never kept: at
- * another table there may be no such screen.
- */
-export const controlled: Signal<string | null> = signal(null);
-
-/** Only at a table where somebody else can show the galaxy: one's own device has no other screen. */
-export const isControlling = (match: string | null): boolean => match !== null && controlled.value === match;
-
 effect(() => keepOnDevice(STORED_UNDER, { letters: letters.value ?? undefined, oneTap: oneTap.value }));
 
 /** Cards narrower than this are hard to tell apart by pattern alone. */

@@ -5,7 +5,6 @@ import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { galaxySize, type Position, type View } from '#games/space-bowl';
 import type { ClockNow } from '../../host/host.ts';
 import { language } from '../../settings/settings.ts';
-import { Coordinates } from './coordinates.tsx';
 import { Fit } from './fit.tsx';
 import { Galaxy } from './galaxy.tsx';
 import { Ghost } from './ghost.tsx';
@@ -31,6 +30,8 @@ export function Sky(props: SkyProps) {
   const { round, options } = view;
   const of = round.phase === 'countdown' ? options.countdownSeconds : options.placeSeconds;
   const isCounting = round.phase === 'countdown' || round.phase === 'placing';
+  // What the round came to is looked at from near, each in their own time.
+  const isAfar = isController && past === null;
   const cards = past?.ground.galaxy ?? view.galaxy;
   const inPlay = useMemo(() => marksInPlay(view, view.choice), [round.joker?.position, view.choice, language.value]);
   const marks = past === null ? inPlay : uncovering.marks;
@@ -44,19 +45,16 @@ export function Sky(props: SkyProps) {
         {isCounting && round.deadline !== null && of !== null ? (
           <RunningFrame clock={clock} until={round.deadline} of={of} />
         ) : null}
-        {isController && past === null ? (
-          <Coordinates size={galaxySize(options)} marks={marks} chosen={view.choice} onChoose={tap} />
-        ) : (
-          <Galaxy
-            cards={cards}
-            letters={letters}
-            marks={marks}
-            veiled={past !== null && uncovering.fitting !== null}
-            chosen={past === null ? view.choice : null}
-            onChoose={past !== null || isPlayed ? tap : undefined}
-          />
-        )}
-        <Above view={view} past={past} uncovering={uncovering} />
+        <Galaxy
+          cards={cards}
+          letters={letters}
+          isAfar={isAfar}
+          marks={marks}
+          veiled={past !== null && uncovering.fitting !== null}
+          chosen={past === null ? view.choice : null}
+          onChoose={past !== null || isPlayed ? tap : undefined}
+        />
+        {isAfar ? null : <Above view={view} past={past} uncovering={uncovering} />}
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 /** Marbles and discs of a throw. The outcome is known before they move: the motion only leads to it. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Throw } from '#games/space-bowl';
 import { COMPUTER_HEIGHT, COMPUTER_WIDTH } from '../../art/bowl/computer.ts';
 import { wantsLessMotion } from '../../look/motion.ts';
+import { useOneByOne } from '../moments.ts';
 import { MarbleImage, TokenImage } from './images.tsx';
 import { type LyingPiece, lyingPieces } from './wells.ts';
 
@@ -17,17 +18,11 @@ export interface ThrownPiecesProps {
 /** How long one piece tumbles, and by how much each starts after the one before. */
 const TUMBLE = 620;
 const STAGGER = 45;
-const FRAME = 17;
 
 /** Tumbling pieces come a frame after the buttons that came with the throw. */
 export function ThrownPieces(props: ThrownPiecesProps) {
-  const [isIn, setIn] = useState(!props.tumbles);
-  useEffect(() => {
-    if (isIn) return;
-    const timer = setTimeout(() => setIn(true), FRAME);
-    return () => clearTimeout(timer);
-  }, [isIn]);
-  return isIn ? <Pieces {...props} /> : null;
+  const isIn = useOneByOne(1) > 0;
+  return isIn || !props.tumbles ? <Pieces {...props} /> : null;
 }
 
 function Pieces({ thrown, tumbles, onSettled }: ThrownPiecesProps) {

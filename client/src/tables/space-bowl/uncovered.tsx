@@ -1,11 +1,12 @@
 /** The end of a round: who pointed where and what it is worth, line by line, and every card that nobody saw. */
 
 import { memo } from 'preact/compat';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { Position, Reveal, ScoreLine, View } from '#games/space-bowl';
 import type { Seat, Viewer } from '#tabletop';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import type { SeatNow } from '../../host/host.ts';
+import { useOneByOne } from '../moments.ts';
 import { failureWords, unusedJokerWords } from './fit-words.ts';
 import { fittingOf } from './fitting.ts';
 import { TokenImage } from './images.tsx';
@@ -15,8 +16,6 @@ import { Unseen } from './unseen.tsx';
 import type { NameOf } from './who.ts';
 import { say } from './words.ts';
 import './uncovered.css';
-
-const FRAME = 17;
 
 /** Whose or which pattern lies on the galaxy. */
 export type Shown =
@@ -70,17 +69,6 @@ export function Uncovered({ view, past, seats, shown, isOpen, hasUnseen, nameOf,
       {isFull.current ? <Unseen past={past} shown={shown} onShow={onShow} /> : <div class="bowl-unseen-room" />}
     </>
   );
-}
-
-/** A row a frame: all at once would make a slow phone stumble. */
-function useOneByOne(count: number): number {
-  const [drawn, setDrawn] = useState(0);
-  useEffect(() => {
-    if (drawn >= count) return;
-    const timer = setTimeout(() => setDrawn(drawn + 1), FRAME);
-    return () => clearTimeout(timer);
-  }, [drawn, count]);
-  return drawn;
 }
 
 /** The caller, then whoever placed or showed a button, then those who watched. */

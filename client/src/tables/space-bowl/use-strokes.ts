@@ -2,7 +2,8 @@
 
 import type { Throw } from '#games/space-bowl';
 import type { Looking, Telling } from '../../host/host.ts';
-import { useKeys } from './keys.ts';
+import { arrowsInto } from '../grid-keys.ts';
+import { useKeyActions } from '../table-keys.ts';
 import { hasLetters, letters } from './preferences.ts';
 import { askForMotion, useShake } from './shaking.ts';
 import { throwWords } from './sky-words.ts';
@@ -38,46 +39,33 @@ export function useStrokes({ root, can, hand, size, thrown, hear, telling, looki
     return can[type];
   };
   useShake(can.throw ? throwNow : null);
-  useKeys({
-    go: () => say('go'),
-    doom: () => say('doom'),
-    follow: () => say('follow'),
-    ready: () => {
-      if (passing === null) return say('ready');
-      passing.press();
-      return true;
-    },
-    joker: () => {
+  useKeyActions({
+    ...arrowsInto(() => root.current),
+    g: () => say('go'),
+    d: () => say('doom'),
+    f: () => say('follow'),
+    r: () => (passing === null ? say('ready') : passing.press()),
+    j() {
       hand.tapJoker();
       return can.joker;
     },
-    throw: () => {
+    t() {
       if (can.throw) throwNow();
       return can.throw;
     },
-    letters: () => {
+    l() {
       letters.value = !hasLetters(size);
-      return true;
     },
-    escape: hand.putJokerBack,
-    hear: () => {
+    c() {
       if (thrown !== null) hear(throwWords(thrown));
       return thrown !== null;
     },
-    told: () => {
+    h() {
       telling?.told();
       looking?.seen();
       return telling !== null || looking !== null;
     },
-    enterGalaxy: () => enterGalaxy(root.current),
+    Escape: hand.putJokerBack,
   });
   return { throwNow };
-}
-
-/** Back to the card that was left last. Says whether there was one to go to. */
-function enterGalaxy(root: HTMLElement | null): boolean {
-  const card = root?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
-  if (card == null || document.activeElement?.closest('.galaxy-cards') != null) return false;
-  card.focus();
-  return true;
 }

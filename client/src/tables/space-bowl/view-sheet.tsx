@@ -6,7 +6,7 @@ import { Keycap } from '../../look/keycap.tsx';
 import { Toggle } from '../../look/toggle.tsx';
 import { shell } from '../../words/shell.ts';
 import { useOver } from '../table-bar.tsx';
-import { controlled, hasLetters, letters, oneTap } from './preferences.ts';
+import { hasLetters, letters, oneTap } from './preferences.ts';
 import { say } from './words.ts';
 import './view-sheet.css';
 
@@ -14,15 +14,13 @@ export interface ViewSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly size: number;
-  /** The match whose galaxy whoever has buttons may give up for them; null: nobody can see it elsewhere. */
-  readonly controllable: string | null;
   /** Whether somebody plays here. */
   readonly isPlayed: boolean;
   /** Who pressed when. */
   readonly children: ComponentChildren;
 }
 
-export function ViewSheet({ open, onClose, size, controllable, isPlayed, children }: ViewSheetProps) {
+export function ViewSheet({ open, onClose, size, isPlayed, children }: ViewSheetProps) {
   useOver(open);
   return (
     <Dialog open={open} title={say('view')} kind="sheet" closeLabel={shell.say('close')} onClose={onClose}>
@@ -42,16 +40,6 @@ export function ViewSheet({ open, onClose, size, controllable, isPlayed, childre
             on={oneTap.value}
             onChange={(on) => {
               oneTap.value = on;
-            }}
-          />
-        ) : null}
-        {controllable !== null ? (
-          <Toggle
-            label={say('view.controller')}
-            detail={say('view.controller.hint')}
-            on={controlled.value === controllable}
-            onChange={(on) => {
-              controlled.value = on ? controllable : null;
             }}
           />
         ) : null}

@@ -18,8 +18,10 @@ import { say } from './words.ts';
 import './board.css';
 import './board-sizes.css';
 import './board-sideways.css';
+import './controller.css';
+import './from-afar.css';
 
-export function Board({ scene, seats, clock, use, play }: BoardProps) {
+export function Board({ scene, seats, clock, use, play, isController = false }: BoardProps) {
   // The one place where the game's own view comes out of its wrapping.
   const view = scene.view as View;
   const { viewer } = scene;
@@ -28,7 +30,7 @@ export function Board({ scene, seats, clock, use, play }: BoardProps) {
   const last = useLast(view);
   const [isLooking, setLooking] = useState(false);
   return (
-    <div class="builder" data-phase={view.phase} data-use={use}>
+    <div class="builder" data-phase={view.phase} data-use={use} data-controller={isController ? '' : undefined}>
       <TableBar end={<Clock view={view} clock={clock} />}>
         {number === 0 ? (
           <span />

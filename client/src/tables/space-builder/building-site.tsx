@@ -1,20 +1,21 @@
 /** Where one builds: the plan, one's own city, the hand, and the ways to turn, flip and finish. */
 
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Building, Move, Plot, ShownPlan } from '#games/space-builder';
+import { BUILDINGS, type Building, type Move, type Plot, type ShownPlan } from '#games/space-builder';
 import { Spoken } from '../../look/live.tsx';
+import { arrowsInto, enterGrid } from '../grid-keys.ts';
+import { type KeyActions, numberKeys, useKeyActions } from '../table-keys.ts';
 import { CityBoard, type CityBoardProps } from './city.tsx';
 import { Carried, useDragging } from './dragging.tsx';
 import { FinishButton } from './finish-button.tsx';
 import { HandRow } from './hand.tsx';
-import { useHands } from './hands.ts';
-import { useKeys } from './keys.ts';
+import { type Deeds, useHands } from './hands.ts';
 import { type City, type Hand, poseOf, standing } from './picking.ts';
 import { PlanCard } from './plan-card.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { Tools } from './tools.tsx';
-import { useUnrolled } from './unrolled.ts';
+import { useStaggered } from './use-staggered.ts';
 import { useWheel } from './wheel.ts';
 import { say } from './words.ts';
 
@@ -61,17 +62,11 @@ const NO_MARKS: Revealed['marks'] = {};
 export function BuildingSite(props: BuildingSiteProps) {
   const { round, plan, city, isDone, aside, play, revealed, hint = NO_HINT, onHand } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { hand, deeds, words, finishPresses } = useHands({
-    round,
-    city,
-    play,
-    onHand,
-    enterCity: () => enterCity(root.current),
-  });
+  const { hand, deeds, words, finishPresses } = useHands({ round, city, play, onHand });
   const picked = city.isOpen ? hand.picked : null;
   const pose = picked === null ? null : poseOf(hand, city, picked);
   const active = play === null || !city.isOpen ? null : deeds;
-  useKeys(active);
+  useKeyActions(active === null ? null : keysOf(active, root));
   useWheel(root, picked === null ? null : active);
   const lifted = useDragging(root, active);
   const isBuilding = revealed === null;
@@ -79,11 +74,11 @@ export function BuildingSite(props: BuildingSiteProps) {
   useEffect(() => {
     const { activeElement } = document;
     const isAdrift = activeElement === null || activeElement === document.body || root.current?.contains(activeElement);
-    if (isBuilding && play !== null && isAdrift) enterCity(root.current);
+    if (isBuilding && play !== null && isAdrift) enterGrid(root.current);
   }, [round, isBuilding]);
 
   // The order is that of need: the hand when a plan comes up, the results when everybody has stopped.
-  const parts = useUnrolled<Parts>(
+  const parts = useStaggered<Parts>(
     `${round}/${isBuilding}`,
     revealed === null
       ? {
@@ -165,10 +160,14 @@ function Action({ city, isDone, presses, isHinted, play }: ActionProps) {
   );
 }
 
-/** Back to the plot that was left last. Says whether there was one to go to. */
-function enterCity(root: HTMLElement | null): boolean {
-  const plot = root?.querySelector<HTMLElement>('[data-place][tabindex="0"]');
-  if (plot == null || document.activeElement?.closest('.city') != null) return false;
-  plot.focus({ preventScroll: true });
-  return true;
-}
+const keysOf = (deeds: Deeds, root: RefObject<HTMLElement | null>): KeyActions => ({
+  ...numberKeys(BUILDINGS, deeds.tapBuilding),
+  ...arrowsInto(() => root.current),
+  r: () => deeds.turn('on'),
+  'Shift+r': () => deeds.turn('back'),
+  f: deeds.flip,
+  Backspace: deeds.takeBack,
+  Delete: deeds.takeBack,
+  Escape: deeds.letGo,
+  'Shift+Enter': deeds.finish,
+});

@@ -16,11 +16,11 @@ export function roundsTold(told: readonly Told[], seatCount: number): readonly R
   const rounds: RoundTold[] = [];
   for (const { at, event } of told as readonly { readonly at: Millis; readonly event: Event }[]) {
     const now = rounds.at(-1);
-    if (event.type === 'planCameUp') {
+    if (event.type === 'plan-came-up') {
       rounds.push({ since: at, seconds: Array.from({ length: seatCount }, () => null), defects: [] });
     } else if (now !== undefined && event.type === 'finished') {
       now.seconds[event.seat] = Math.round((at - now.since) / 100) / 10;
-    } else if (now !== undefined && event.type === 'roundEnded') {
+    } else if (now !== undefined && event.type === 'round-ended') {
       now.defects = event.defects;
     }
   }

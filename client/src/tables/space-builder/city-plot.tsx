@@ -21,7 +21,6 @@ export interface CityPlotProps {
   readonly isPicked: boolean;
   readonly isHinted: boolean;
   readonly onTap?: ((plot: Plot) => void) | undefined;
-  readonly onWalk: (event: KeyboardEvent, from: Place) => void;
   readonly onReach: (button: HTMLElement, place: Place) => void;
   readonly onHover: (place: Place | null) => void;
 }
@@ -80,7 +79,7 @@ function DrawnPlot(props: CityPlotProps) {
 }
 
 function PlotButton(props: CityPlotProps & { readonly onTap: (plot: Plot) => void }) {
-  const { place, plot, there, ghost, isHinted, onTap, onWalk, onReach, onHover } = props;
+  const { place, plot, there, ghost, isHinted, onTap, onReach, onHover } = props;
   return (
     <button
       type="button"
@@ -91,7 +90,6 @@ function PlotButton(props: CityPlotProps & { readonly onTap: (plot: Plot) => voi
       aria-label={plotWords(props)}
       tabIndex={place === 0 ? 0 : -1}
       onClick={() => onTap(plot)}
-      onKeyDown={(event) => onWalk(event, place)}
       onFocus={(event) => onReach(event.currentTarget, place)}
       onBlur={() => onHover(null)}
       onPointerEnter={({ pointerType }) => (pointerType === 'mouse' ? onHover(place) : undefined)}

@@ -6,7 +6,7 @@ import { pictureOf } from './pictures.ts';
 import { BaseTile } from './tile.tsx';
 import { say } from './words.ts';
 import './city.css';
-import { ARROWS, moveTabStop } from '../grid-keys.ts';
+import { ARROWS, moveTabStop, walkGrid } from '../grid-keys.ts';
 
 export interface CityBoardProps {
   readonly label: string;
@@ -42,13 +42,6 @@ export function CityBoard(props: CityBoardProps) {
     onTap,
   } = props;
   const grid = useRef<HTMLElement>(null);
-
-  const walk = useCallback((event: KeyboardEvent, from: Place): void => {
-    const to = neighbourOf(from, event.key);
-    if (to === null) return;
-    event.preventDefault();
-    grid.current?.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus({ preventScroll: true });
-  }, []);
   // Where the hand or the focus is: only there what is in hand is shown.
   const [over, setOver] = useState<Place | null>(null);
   const reach = useCallback((to: HTMLElement, place: Place): void => {
@@ -68,6 +61,7 @@ export function CityBoard(props: CityBoardProps) {
         '--inviting': pictureOf('inviting'),
       }}
       onPointerLeave={leave}
+      onKeyDown={(event) => walkGrid(event, neighbourOf)}
     >
       {PLACES.map((place) => {
         const plot = plotAt(place);
@@ -94,7 +88,6 @@ export function CityBoard(props: CityBoardProps) {
             isPicked={there !== null && there.building === picked}
             isHinted={plot === hinted}
             onTap={onTap}
-            onWalk={walk}
             onReach={reach}
             onHover={setOver}
           />
@@ -116,7 +109,7 @@ function verdictOn(
 }
 
 /** The next plot in the direction of an arrow key; the Base is stepped over. */
-function neighbourOf(from: Place, key: string): Place | null {
+function neighbourOf(from: number, key: string): number | null {
   const step = ARROWS[key];
   if (step === undefined) return null;
   let row = Math.floor(from / SIDE);
@@ -125,5 +118,5 @@ function neighbourOf(from: Place, key: string): Place | null {
     row = (row + step[0] + SIDE) % SIDE;
     column = (column + step[1] + SIDE) % SIDE;
   } while (row * SIDE + column === BASE);
-  return (row * SIDE + column) as Place;
+  return row * SIDE + column;
 }

@@ -5,7 +5,6 @@ import type { Building, Move, Plot } from '#games/space-builder';
 import type { Cue } from '../../sound/notes.ts';
 import { playCue } from '../../sound/play-cue.ts';
 import type { Carrying } from './dragging.tsx';
-import type { Strokes } from './keys.ts';
 import {
   type City,
   EMPTY_HAND,
@@ -28,12 +27,15 @@ export interface HandsProps {
   /** Null when this is only looked at. */
   readonly play: ((move: Move) => void) | null;
   readonly onHand?: ((hand: Hand) => void) | undefined;
-  /** Into the city, from anywhere else on the table. */
-  readonly enterCity: () => boolean;
 }
 
 /** All of it stays the same from one drawing to the next. */
-export interface Deeds extends Strokes, Carrying {
+export interface Deeds extends Carrying {
+  turn(way: 'on' | 'back'): void;
+  flip(): void;
+  takeBack(): void;
+  letGo(): void;
+  finish(): void;
   tapBuilding(building: Building): void;
   tapPlot(plot: Plot): void;
 }
@@ -77,13 +79,11 @@ export function useHands(props: HandsProps): Hands {
     const deeds: Deeds = {
       tapBuilding: (building) => follow((hand, city) => tapHand(hand, city, building), 'tap'),
       tapPlot: (plot) => follow((hand, city) => tapPlot(hand, city, plot), 'tap', 'place'),
-      pick: (building) => deeds.tapBuilding(building),
       turn: (way) => follow((hand, city) => turnPicked(hand, city, way), 'turn'),
       flip: () => follow(flipPicked, 'flip'),
       takeBack: () => follow(takeBack, 'take-back'),
       letGo: () => take({ ...latest.current.hand, picked: null }),
       finish: () => setFinishPresses((presses) => presses + 1),
-      enterCity: () => now.current.enterCity(),
       lift: (building) => follow((hand, city) => pick(hand, city, building), 'tap'),
       drop: (onto) => (onto === null ? deeds.takeBack() : deeds.tapPlot(onto)),
     };

@@ -25,8 +25,8 @@ const checked = ({ view }: Now): Round | null =>
   view.phase === 'building' || view.phase === 'over' ? null : (view.rounds.at(-1) ?? null);
 
 const endedByTime = ({ events }: Now): boolean => {
-  const last = events.findLast(({ type }) => type === 'roundEnded');
-  return last?.type === 'roundEnded' && last.because === 'time-is-up';
+  const last = events.findLast(({ type }) => type === 'round-ended');
+  return last?.type === 'round-ended' && last.because === 'time-is-up';
 };
 
 const wasStopped = (moment: Now): boolean => {
@@ -127,7 +127,7 @@ export const HINTS: readonly Hint<Builder>[] = [
     id: 'move',
     isNow: (moment) => builds(moment) && placed(moment) > 1,
     isDone: (event, you) =>
-      isBy(event, 'tookBack', you) || (event.type === 'built' && event.seat === you && event.before !== null),
+      isBy(event, 'took-back', you) || (event.type === 'built' && event.seat === you && event.before !== null),
     marks: 2,
   },
   { id: 'held', isNow: (moment) => builds(moment) && held(moment) < BUILDINGS.length },

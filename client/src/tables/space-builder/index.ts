@@ -9,7 +9,7 @@ import { preparePictures } from './pictures.ts';
 import { loadWords, sentenceOf } from './words.ts';
 
 /** Building shows at once; whatever ends a round depends on the others. */
-const FORETOLD: readonly Move['type'][] = ['build', 'takeBack', 'ready'];
+const PREDICTED: readonly Move['type'][] = ['build', 'takeBack', 'ready'];
 
 export const table: GameTable = {
   Board,
@@ -20,21 +20,21 @@ export const table: GameTable = {
   cue({ event }, you) {
     const told = event as Event;
     switch (told.type) {
-      case 'planCameUp':
+      case 'plan-came-up':
         return 'plan';
       case 'finished':
         return told.seat === you ? 'finish' : 'newcomer';
-      case 'roundEnded':
+      case 'round-ended':
         return 'reveal';
       case 'unlocked':
         return 'ready';
-      case 'matchWon':
+      case 'match-won':
         return told.seat === you ? 'won' : 'over';
       default:
         return null;
     }
   },
-  predicts: (move) => FORETOLD.includes((move as Move).type),
+  predicts: (move) => PREDICTED.includes((move as Move).type),
   charts: chartsOf,
   ending: (result, players) => endingOf(result as Result, players),
 };

@@ -3,12 +3,7 @@
 import { useRef } from 'preact/hooks';
 import type { View } from '#games/space-builder';
 import type { SeatNow } from '../../host/host.ts';
-import { Button } from '../../look/button.tsx';
-import { Dialog } from '../../look/dialog.tsx';
-import { back } from '../../look/icons.ts';
-import { pages } from '../../words/pages.ts';
-import { shell } from '../../words/shell.ts';
-import { useOver } from '../table-bar.tsx';
+import { PastSheet } from '../past-sheet.tsx';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 import './last-round.css';
@@ -28,23 +23,11 @@ interface LastRoundProps {
 }
 
 export function LastRound({ last, seats, isOpen, onClose }: LastRoundProps) {
-  useOver(isOpen);
   return (
-    <Dialog
-      open={isOpen}
-      title={say('last-round', { round: last.round })}
-      kind="sheet"
-      closeLabel={shell.say('close')}
-      actions={
-        <Button kind="primary" icon={back} onPress={onClose}>
-          {pages.say('table.back')}
-        </Button>
-      }
-      onClose={onClose}
-    >
+    <PastSheet title={say('last-round', { round: last.round })} isOpen={isOpen} onClose={onClose}>
       <div class="builder-last">
         <Watching view={last} seats={seats} />
       </div>
-    </Dialog>
+    </PastSheet>
   );
 }

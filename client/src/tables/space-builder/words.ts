@@ -52,12 +52,12 @@ export const faultName = (fault: Fault): string => say(`fault.${fault}`);
 
 /** Every kind of event has an entry; single buildings are too many for a log. */
 export const sentenceOf = sentencesOf<Event>({
-  planCameUp: ({ round }) => say('event.plan-came-up', { round }),
+  'plan-came-up': ({ round }) => say('event.plan-came-up', { round }),
   built: () => null,
-  tookBack: () => null,
+  'took-back': () => null,
   placed: () => null,
   finished: ({ seat, rank }, nameOf) => say('event.finished', { name: nameOf(seat), rank }),
-  roundEnded: ({ winner, round, defects }, nameOf) =>
+  'round-ended': ({ winner, round, defects }, nameOf) =>
     winner === null
       ? say('event.round-without-winner', { round })
       : say('event.round-won', { name: nameOf(winner), round, defects: defects[winner] ?? 0 }),
@@ -67,6 +67,6 @@ export const sentenceOf = sentencesOf<Event>({
       building: buildingName(building),
     }),
   ready: ({ seat }, nameOf) => say('event.ready', { name: nameOf(seat) }),
-  matchWon: ({ seat }, nameOf) => say('event.match-won', { name: nameOf(seat) }),
-  matchAbandoned: () => say('event.match-abandoned'),
+  'match-won': ({ seat }, nameOf) => say('event.match-won', { name: nameOf(seat) }),
+  'match-abandoned': () => say('event.match-abandoned'),
 });

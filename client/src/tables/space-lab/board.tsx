@@ -1,26 +1,25 @@
 /** Space Lab on the screen: one's own station in the middle, the others above, the hand below. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Event, Layout, Move, SeatView, View } from '#games/space-lab';
-import type { Scene, Told } from '../../host/host.ts';
+import type { Event, Layout, Move, Offer, SeatView, View } from '#games/space-lab';
+import type { Told } from '../../host/host.ts';
 import type { BoardProps } from '../game-table.ts';
 import { LastRound } from '../last-round.tsx';
 import { useLatest } from '../latest.ts';
-import { type Staging, useStaging } from '../staging.ts';
+import { afterFrame } from '../moments.ts';
+import type { Staging } from '../staging.ts';
 import { TableBar } from '../table-bar.tsx';
-import { Air, useLaunches } from './air.tsx';
+import { FlightLayer } from './flight-layer.tsx';
 import type { LookBack } from './look-back.tsx';
-import { useViewBefore } from './one-step.ts';
 import { OwnSide } from './own-side.tsx';
-import { usePaced } from './paced.ts';
 import { RaceMarks } from './race.tsx';
 import { lastTurnAlone, layoutIn, placedCount, scoreOf, validatedCount } from './reading.ts';
 import { useRecaps } from './recap.tsx';
 import { cardKind } from './roomy.ts';
 import { ScoreButton } from './score-button.tsx';
 import { ScoreDialog } from './score-sheet.tsx';
-import { isOwnAct, labStagecraft, viewBefore } from './stagecraft.ts';
 import { useTableReady } from './table-ready.ts';
+import { isOwnAct, useShow } from './use-show.ts';
 import { Watching } from './watching.tsx';
 import { say } from './words.ts';
 
@@ -34,27 +33,23 @@ export function Board(given: BoardProps) {
   );
 }
 
-function LaidBoard({ use, play, ...given }: BoardProps) {
+function LaidBoard({ use, play, isController = false, ...given }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
-  const staging = useStaging<View, Event>(given.scene.view as View, given.log, labStagecraft);
-  // A replay has its own controls: there everything is shown as it is.
-  const isStaged = use !== 'replay' && staging.view.viewer === given.scene.viewer;
-  const scene = useStagedScene(given.scene, isStaged ? staging.view : (given.scene.view as View));
-  const [{ view, offers, log }, press] = usePaced({ scene, log: given.log });
+  const scene = { view: given.scene.view as View, offers: given.scene.offers as readonly Offer[], log: given.log };
+  const show = useShow(board, { ...scene, isStaged: use !== 'replay' });
+  const isBehind = show.view !== scene.view && show.view.viewer === scene.view.viewer;
+  const { view, offers, log } = useShown(scene, isBehind ? show.view : null);
   const { seats } = given;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const layout = layoutIn(view);
-  const before = useBefore(view, log, isStaged);
   const recaps = useRecaps(view, log);
-  const isBehind = isStaged && scene.view !== given.scene.view;
-  const lookBack = useLookBack(use === 'table' ? staging : null, isBehind);
-  const launch = useLaunches(board, before, view);
+  const lookBack = useLookBack(use === 'table' ? show : null, isBehind);
   const own = view.viewer === 'spectator' ? undefined : view.seats[view.viewer];
   // Said without drawing anything anew: what is shown may still change by the answer. Whatever was pressed may be gone
   // then, and the focus with it: before that, it goes to wait on the board.
   const send = useLatest(async (move: Move): Promise<void> => {
     board.current?.setAttribute('aria-busy', 'true');
-    press(() => board.current?.focus({ preventScroll: true }));
+    afterFrame(() => board.current?.focus({ preventScroll: true }));
     if ((await play(move)) !== null) board.current?.removeAttribute('aria-busy');
   });
   useLayoutEffect(() => board.current?.removeAttribute('aria-busy'), [view]);
@@ -65,6 +60,7 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
       tabIndex={-1}
       data-phase={view.phase}
       data-use={use}
+      data-controller={isController ? '' : undefined}
       data-solo={view.seats.length === 1 ? '' : undefined}
       data-watching={own === undefined ? '' : undefined}
     >
@@ -76,7 +72,7 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
       {own === undefined ? (
         <Watching
           view={view}
-          before={before}
+          fresh={show.fresh}
           layout={layout}
           seats={seats}
           recaps={recaps}
@@ -86,7 +82,7 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
         <OwnSide
           key={view.viewer}
           view={view}
-          before={before}
+          fresh={show.fresh}
           seat={own}
           layout={layout}
           offers={offers}
@@ -97,7 +93,7 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
         />
       )}
       <LastRound words={lastRoundWords(view, seats)} isSpoken={false} />
-      <Air launch={launch} board={board} />
+      <FlightLayer launch={show.launch} board={board} />
       {own === undefined ? null : (
         <ScoreDialog seat={own} discard={view.discard} open={isSheetOpen} onClose={() => setSheetOpen(false)} />
       )}
@@ -105,22 +101,18 @@ function LaidBoard({ use, play, ...given }: BoardProps) {
   );
 }
 
-/** What the table shows; nothing is offered before everything has been shown. */
-function useStagedScene(scene: Scene, view: View): Scene {
-  return useMemo(() => (scene.view === view ? scene : { ...scene, view, offers: [] }), [scene, view]);
+interface Shown {
+  readonly view: View;
+  readonly offers: readonly Offer[];
+  readonly log: readonly Told[];
 }
 
-/** What was shown a step ago; null on a jump and at first sight. */
-function useBefore(view: View, log: readonly Told[], isStaged: boolean): View | null {
-  const drawn = useRef(view);
-  const before = useRef<View | null>(null);
-  const inReplay = useViewBefore(view, log);
-  if (drawn.current !== view) {
-    const step = viewBefore(view);
-    before.current = step === drawn.current ? step : null;
-    drawn.current = view;
-  }
-  return isStaged ? before.current : inReplay;
+/** News leave everything as it is until the view they are about is shown; nothing is offered before the last one is. */
+function useShown(newest: Shown, behind: View | null): Shown {
+  const shown = useRef(newest);
+  if (behind === null) shown.current = newest;
+  else if (shown.current.view !== behind) shown.current = { view: behind, offers: [], log: newest.log };
+  return shown.current;
 }
 
 /** Skip what is being shown, or see it again. */

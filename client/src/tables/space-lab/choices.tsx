@@ -18,13 +18,16 @@ import { CapsulePicture, EmblemPicture } from '../../art/lab/pieces.tsx';
 import { Named } from '../../look/named.tsx';
 import { useSettling } from '../../look/settling.ts';
 import { listWords } from '../../words/area.ts';
+import { numberKeys, useKeyActions } from '../table-keys.ts';
 import { Card, ProjectSign } from './card.tsx';
 import { placeOf } from './flights.ts';
 import { Hinted, isHintedGroup } from './hinted.ts';
-import { useNumberKeys } from './keys.ts';
 import { capsulesShortOf, groupsOf, projectWorth } from './reading.ts';
 import { agencyName, capsuleWords, cardsWords, objectiveWords, projectName, say } from './words.ts';
 import './choices.css';
+
+/** More is never held out at once. */
+const PLACES = [...Array(9).keys()];
 
 interface ChoiceProps {
   readonly view: View;
@@ -42,7 +45,9 @@ interface ChoicePanelProps {
 export function ChoicePanel({ title, hint, children }: ChoicePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useNumberKeys((place) => panel.current?.querySelectorAll<HTMLElement>('.lab-option')[place]?.click());
+  useKeyActions(
+    numberKeys(PLACES, (place) => panel.current?.querySelectorAll<HTMLElement>('.lab-option')[place]?.click()),
+  );
   // What was pressed before is gone: whoever plays by keys or by ear goes on here.
   useEffect(() => {
     if (document.activeElement?.contains(heading.current)) heading.current?.focus({ preventScroll: true });

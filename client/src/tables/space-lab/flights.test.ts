@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Move, spaceLab } from '#games/space-lab';
+import { type Event, type Move, spaceLab } from '#games/space-lab';
 import { act, quickChance } from '#tabletop';
-import { type Flight, flightsBetween } from './flights.ts';
+import { type Flight, flightsOf } from './flights.ts';
 
 /** Left lacks a green card, which draws a Project itself; its Validation brings another one. */
 const POSITION = {
@@ -16,14 +16,16 @@ const POSITION = {
   projects: ['mars-1', 'blackHoles-1', 'supernovae-1'],
 };
 
-function flightsOf(move: Move, viewer: 0 | 1 = 0): readonly Flight[] {
+function flightsAfter(move: Move, viewer: 0 | 1 = 0): readonly Flight[] {
   const setup = spaceLab.parseSetup(POSITION, { options: { advanced: false }, seatCount: 2 });
   if (!setup.ok) throw new Error(JSON.stringify(setup));
   const state = spaceLab.setup({ options: { advanced: false }, seatCount: 2 }, quickChance(1), setup.value);
-  const before = spaceLab.view(state, viewer);
-  const refusal = act(spaceLab, state, { at: 1, by: 0, move }, () => undefined);
+  const events: Event[] = [];
+  const refusal = act(spaceLab, state, { at: 1, by: 0, move }, (event) =>
+    events.push(spaceLab.eventFor(event, viewer) ?? event),
+  );
   if (refusal !== null) throw new Error(refusal.because);
-  return flightsBetween(structuredClone(before), spaceLab.view(state, viewer));
+  return flightsOf({ events, after: spaceLab.view(state, viewer) });
 }
 
 const told = ({ piece, to, end, step }: Flight): string => `${step} ${piece.is} ${end} ${to[0]}`;
@@ -32,7 +34,7 @@ describe('[PLACE-5] what a placement brings flies in the order in which it is se
   const place: Move = { type: 'place', card: 'green-09', slot: 'm1', pay: ['gold-02'] };
 
   test('payment, card, its own Project, the Validation, and what that brings', () => {
-    expect(flightsOf(place).map(told)).toEqual([
+    expect(flightsAfter(place).map(told)).toEqual([
       '0 card vanishes discard',
       '1 card lands slot/0/m1',
       '2 project vanishes projects',
@@ -42,7 +44,7 @@ describe('[PLACE-5] what a placement brings flies in the order in which it is se
   });
 
   test('others see it come out of a hand they don’t know, and no faces of Projects', () => {
-    const flights = flightsOf(place, 1);
+    const flights = flightsAfter(place, 1);
     expect(flights.slice(0, 2).map(({ from }) => from)).toEqual([['rival/0'], ['rival/0']]);
     expect(flights.map(told)).toEqual([
       '0 card vanishes discard',

@@ -1,19 +1,17 @@
-/** What flies from where to where when one view follows another, and in which order. Pure; the board draws it. */
+/** What flies from where to where when something happens, and in which order: as the events tell it. Pure. */
 
 import {
-  boardOf,
+  type Agency,
   type Capsule,
-  detailOf,
+  type Event,
   type LabId,
-  type Layout,
   labCard,
   type ProjectId,
-  type SeatView,
   type Slot,
-  type Tile,
   type View,
 } from '#games/space-lab';
-import { layoutIn } from './reading.ts';
+import type { Seat, Viewer } from '#tabletop';
+import type { Act } from '../acts.ts';
 
 /** Pieces carry the name of their place as `data-place`. */
 export const placeOf = {
@@ -53,158 +51,98 @@ export interface Flight {
   readonly step: number;
 }
 
-type Course = Omit<Flight, 'step'>;
+type Way = Omit<Flight, 'step'>;
 
-const known = new WeakMap<View, { readonly before: View; readonly flights: readonly Flight[] }>();
+/** Each of these is one thing that somebody does. */
+const DEEDS: readonly Event['type'][] = [
+  'objectives-arranged',
+  'objective-passed',
+  'cards-turned-up',
+  'cards-taken',
+  'card-placed',
+  'passed',
+];
 
-/** Whatever moved from one view to the next; worked out once. */
-export function flightsBetween(before: View, now: View): readonly Flight[] {
-  const there = known.get(now);
-  if (there?.before === before) return there.flights;
-  const flights = flightsIn(before, now, layoutIn(now));
-  known.set(now, { before, flights });
-  return flights;
+/** Whether one deed at most is among them: whoever jumps to and fro in a match sees no cards fly. */
+export const isOneDeed = (events: readonly Event[]): boolean =>
+  events.filter(({ type }) => DEEDS.includes(type)).length <= 1;
+
+/** What each event moves flies together, and after what the events before it moved. */
+export function flightsOf({
+  events,
+  after: { viewer },
+}: Pick<Act<View, Event>, 'events' | 'after'>): readonly Flight[] {
+  if (!isOneDeed(events)) return [];
+  const placed = events.find((event) => event.type === 'card-placed')?.slot ?? null;
+  return events
+    .map((event) => waysOf(event, viewer, placed))
+    .filter((ways) => ways.length > 0)
+    .flatMap((ways, step) => ways.map((way) => ({ ...way, step })));
 }
 
-function flightsIn(before: View, now: View, layout: Layout): readonly Flight[] {
-  const moved = cardCourses(before, now, layout);
-  const isSwept = ({ from, to }: Course): boolean =>
-    to[0] === placeOf.discard && (from[0] === placeOf.pile || from[0]?.startsWith('centre/') === true);
-  const isPaid = ({ to }: Course): boolean => to[0] === placeOf.discard;
-  const isDrawn = ({ from, to }: Course): boolean => from[0] === placeOf.pile && to[0]?.startsWith('hand/') === true;
-  const rest = moved.filter((course) => !isPaid(course) && !isDrawn(course));
-  const steps: (readonly Course[])[] = [
-    moved.filter((course) => isPaid(course) && !isSwept(course)),
-    rest,
-    ...now.seats.flatMap((_, seat) => bonusCourses(before, now, layout, seat, moved.filter(isDrawn))),
-    moved.filter(isSwept),
-  ];
-  return steps
-    .filter((courses) => courses.length > 0)
-    .flatMap((courses, step) => courses.map((course) => ({ ...course, step })));
-}
-
-/** Where each Lab card is that the viewer knows of. */
-function spotsIn(view: View, layout: Layout): ReadonlyMap<LabId, readonly string[]> {
-  const spots = new Map<LabId, readonly string[]>();
-  for (const card of view.centre) spots.set(card, [placeOf.centre(card), placeOf.tray(labCard(card).agency)]);
-  for (const card of view.discard) spots.set(card, [placeOf.discard, placeOf.pile]);
-  for (const card of view.turnedUp) spots.set(card, [placeOf.turned(card), placeOf.pile]);
-  for (const [seat, { station, shown }] of view.seats.entries()) {
-    for (const card of shown) spots.set(card, [placeOf.rival(seat)]);
-    for (const [at, card] of station.entries()) {
-      const slot = layout.slots[at];
-      if (card !== null && slot !== undefined) spots.set(card, [placeOf.slot(seat, slot), placeOf.rival(seat)]);
+function waysOf(event: Event, viewer: Viewer, placed: Slot | null): readonly Way[] {
+  switch (event.type) {
+    case 'cards-turned-up':
+      return event.cards.map((card) => wayOf(card, [placeOf.pile], [placeOf.turned(card), placeOf.pile], 'lands'));
+    case 'cards-taken':
+      return event.cards.map((card) => {
+        const from = event.from === 'centre' ? inCentre(card, event.agency) : [placeOf.turned(card), placeOf.pile];
+        return wayOf(card, from, held(event.seat, viewer, card), event.seat === viewer ? 'lands' : 'vanishes');
+      });
+    case 'cards-left-to-centre':
+      return event.cards.map((card) =>
+        wayOf(card, [placeOf.turned(card), placeOf.pile], inCentre(card, labCard(card).agency), 'vanishes'),
+      );
+    case 'cards-paid':
+      return event.cards.map((card) => wayOf(card, held(event.seat, viewer, card), DISCARD, 'vanishes'));
+    case 'card-placed': {
+      const to = [placeOf.slot(event.seat, event.slot), placeOf.rival(event.seat)];
+      return [wayOf(event.card, held(event.seat, viewer, event.card), to, 'lands')];
     }
+    case 'lab-card-drawn': {
+      const to = event.card === null ? [placeOf.rival(event.seat)] : held(event.seat, viewer, event.card);
+      return [wayOf(event.card, [placeOf.pile], to, event.seat === viewer ? 'lands' : 'vanishes')];
+    }
+    case 'cards-swept':
+      return [
+        wayOf(event.card, [placeOf.pile], DISCARD, 'swept'),
+        ...event.fromCentre.map((card) => wayOf(card, inCentre(card, labCard(card).agency), DISCARD, 'vanishes')),
+      ];
+    case 'project-kept': {
+      const { project, seat } = event;
+      const from = [...(project === null ? [] : [placeOf.drawn(project)]), placeOf.projectPile, placeOf.pile];
+      const to = [seat === viewer ? placeOf.projects : placeOf.rival(seat)];
+      return [{ piece: { is: 'project', project }, from, to, end: 'vanishes' }];
+    }
+    case 'technician-earned': {
+      const { seat, capsule, points } = event;
+      const from = [placed === null ? placeOf.capsule(seat, capsule) : placeOf.slot(seat, placed)];
+      const to = [seat === viewer ? placeOf.score : placeOf.rival(seat)];
+      return [{ piece: { is: 'medal', points }, from, to, end: 'vanishes' }];
+    }
+    case 'objective-validated': {
+      const { seat, capsule, tile } = event;
+      if (tile === null) return [];
+      const to = [placeOf.won(seat, capsule), placeOf.rival(seat)];
+      return [{ piece: { is: 'tile', points: tile.points }, from: [placeOf.tab(capsule)], to, end: 'lands' }];
+    }
+    default:
+      return [];
   }
-  for (const card of view.hand) spots.set(card, [placeOf.hand(card)]);
-  return spots;
 }
 
-function cardCourses(before: View, now: View, layout: Layout): readonly Course[] {
-  const then = spotsIn(before, layout);
-  const courses: Course[] = [];
-  for (const [card, to] of spotsIn(now, layout)) {
-    const from = then.get(card) ?? unseenBefore(before, to);
-    if (from[0] === to[0]) continue;
-    courses.push({ piece: { is: 'card', card }, from, to, end: endOf(from, to) });
-  }
-  return courses;
-}
-
-/** A card that nobody else had seen was in the hand of whoever plays; alone, and face up on the table, it was drawn. */
-function unseenBefore({ turn, seats }: View, [to = '']: readonly string[]): readonly string[] {
-  const isPlayed = to === placeOf.discard || to.startsWith('slot/');
-  return isPlayed && turn !== null && seats.length > 1 ? [placeOf.rival(turn)] : [placeOf.pile];
-}
-
-function endOf([from]: readonly string[], [to = '']: readonly string[]): Flight['end'] {
-  if (to === placeOf.discard) return from === placeOf.pile ? 'swept' : 'vanishes';
-  return to.startsWith('rival/') || to.startsWith('centre/') ? 'vanishes' : 'lands';
-}
-
-/**
- * What somebody won with a placement, one thing after the other as the rules settle it: the card's and the slot's own
- * bonuses, then each Validation and what it brings.
- */
-function bonusCourses(
-  before: View,
-  now: View,
-  layout: Layout,
-  seat: number,
-  drawn: readonly Course[],
-): readonly (readonly Course[])[] {
-  const [then, of] = [before.seats[seat], now.seats[seat]];
-  if (then === undefined || of === undefined || now.phase === 'over') return [];
-  const tiles = wonTiles(before, then, of, layout);
-  const projects = projectCourses(then, of, now, seat);
-  const cards = seat === now.viewer ? [...drawn] : unseenCourses(then, of, seat);
-  const brings = (bonus: Tile['bonus']): number => tiles.filter(({ tile }) => tile.bonus === bonus).length;
-  return [
-    ...projects.splice(0, Math.max(0, projects.length - brings('project'))).map((course) => [course]),
-    ...cards.splice(0, Math.max(0, cards.length - brings('labCard'))).map((course) => [course]),
-    technicianCourses(then, of, now, seat),
-    ...tiles.flatMap(({ capsule, tile }) => [
-      [tileCourse(capsule, tile, seat)],
-      (tile.bonus === 'project' ? projects : tile.bonus === 'labCard' ? cards : []).splice(0, 1),
-    ]),
-  ];
-}
-
-function projectCourses(then: SeatView, of: SeatView, now: View, seat: number): Course[] {
-  const isOwn = seat === now.viewer;
-  return Array.from({ length: Math.max(0, of.projectCount - then.projectCount) }, (_, at): Course => {
-    const project = isOwn ? (of.projects?.[then.projectCount + at] ?? null) : null;
-    const from = [...(project === null ? [] : [placeOf.drawn(project)]), placeOf.projectPile, placeOf.pile];
-    const to = [isOwn ? placeOf.projects : placeOf.rival(seat)];
-    return { piece: { is: 'project', project }, from, to, end: 'vanishes' };
-  });
-}
-
-/** Cards that only their owner has seen. */
-function unseenCourses(then: SeatView, of: SeatView, seat: number): Course[] {
-  return Array.from({ length: Math.max(0, of.unseen.length - then.unseen.length) }, () => ({
-    piece: { is: 'card', card: null },
-    from: [placeOf.pile],
-    to: [placeOf.rival(seat)],
-    end: 'vanishes',
-  }));
-}
-
-function technicianCourses(then: SeatView, of: SeatView, now: View, seat: number): readonly Course[] {
-  const placed = of.station.findIndex((card, at) => card !== null && then.station[at] === null);
-  const card = of.station[placed] ?? null;
-  if (card === null || labCard(card).specialty !== 'technician') return [];
-  const points = detailOf(boardOf(of)).technicians - detailOf(boardOf(then)).technicians;
-  const slot = slotAt(now, placed);
-  if (points <= 0 || slot === undefined) return [];
-  const to = [seat === now.viewer ? placeOf.score : placeOf.rival(seat)];
-  return [{ piece: { is: 'medal', points }, from: [placeOf.slot(seat, slot)], to, end: 'vanishes' }];
-}
-
-const slotAt = (view: View, at: number): Slot | undefined => layoutIn(view).slots[at];
-
-interface WonTile {
-  readonly capsule: Capsule;
-  readonly tile: Tile;
-}
-
-/** Tiles come off their piles in the order of the capsules. */
-function wonTiles(before: View, then: SeatView, of: SeatView, layout: Layout): readonly WonTile[] {
-  const taken = before.validations.map(() => 0);
-  return layout.capsules.flatMap((capsule, at): readonly WonTile[] => {
-    const points = of.validations[at] ?? null;
-    if (points === null || then.validations[at] !== null) return [];
-    const pile = layout.pileOf[at] ?? 0;
-    const tile = before.validations[pile]?.[taken[pile] ?? 0];
-    taken[pile] = (taken[pile] ?? 0) + 1;
-    return [{ capsule, tile: tile ?? { points, bonus: null } }];
-  });
-}
-
-const tileCourse = (capsule: Capsule, { points }: Tile, seat: number): Course => ({
-  piece: { is: 'tile', points },
-  from: [placeOf.tab(capsule)],
-  to: [placeOf.won(seat, capsule), placeOf.rival(seat)],
-  end: 'lands',
+const wayOf = (card: LabId | null, from: readonly string[], to: readonly string[], end: Flight['end']): Way => ({
+  piece: { is: 'card', card },
+  from,
+  to,
+  end,
 });
+
+const DISCARD = [placeOf.discard, placeOf.pile];
+
+const inCentre = (card: LabId, agency: Agency): readonly string[] => [placeOf.centre(card), placeOf.tray(agency)];
+
+/** One's own hand lies open; of the others' there is only a picture. */
+const held = (seat: Seat, viewer: Viewer, card: LabId): readonly string[] => [
+  seat === viewer ? placeOf.hand(card) : placeOf.rival(seat),
+];

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { BackPicture, CrewCardBack, PointsPicture, TilePicture } from '../../art/lab/pieces.tsx';
-import type { Course } from './air.tsx';
 import { Card, ProjectSign } from './card.tsx';
+import type { MeasuredFlight } from './flight-layer.tsx';
 import type { Piece } from './flights.ts';
 
 /** Of its size, when it is put away, and when it is shown to all. */
@@ -15,22 +15,22 @@ const WIDEST = 64;
 const FACES_FROM = 66;
 
 interface FlyingProps {
-  readonly course: Course;
+  readonly measured: MeasuredFlight;
   /** The corner that all places are measured from. */
   readonly origin: DOMRect;
   /** It lies there now. */
   readonly onLanded: () => void;
 }
 
-export function Flying({ course, origin, onLanded }: FlyingProps) {
-  const { flight, from, wasSeen, to, end, delay, lasts } = course;
+export function Flying({ measured, origin, onLanded }: FlyingProps) {
+  const { flight, from, wasSeen, to, end, delay, lasts } = measured;
   const element = useRef<HTMLSpanElement>(null);
   const width = end === 'lands' ? to.width : Math.max(24, Math.min(from.width, wasSeen ? 90 : WIDEST));
   const [shownAt = ''] = end === 'lands' ? flight.to : flight.from;
   const hasFace = width >= FACES_FROM || shownAt.startsWith('hand/') || shownAt.startsWith('turned/');
   useLayoutEffect(() => {
     const height = end === 'lands' ? to.height : width * heightFor(flight.piece, hasFace);
-    const flying = element.current?.animate(framesFor(course, origin, width, height), {
+    const flying = element.current?.animate(framesFor(measured, origin, width, height), {
       duration: lasts,
       delay,
       fill: wasSeen ? 'both' : 'forwards',
@@ -57,7 +57,7 @@ function heightFor(piece: Piece, hasFace: boolean): number {
 }
 
 /** By transform and opacity alone: the page itself needn't be drawn again for it. */
-function framesFor({ from, to, end }: Course, origin: DOMRect, width: number, height: number): Keyframe[] {
+function framesFor({ from, to, end }: MeasuredFlight, origin: DOMRect, width: number, height: number): Keyframe[] {
   const at = (x: number, y: number, scale: number): string =>
     `translate(${x - origin.x - (width * scale) / 2}px, ${y - origin.y - (height * scale) / 2}px) scale(${scale})`;
   const [fromX, fromY] = [from.x + from.width / 2, from.y + from.height / 2];
@@ -88,7 +88,7 @@ function framesFor({ from, to, end }: Course, origin: DOMRect, width: number, he
 }
 
 /** With less motion: the way, drawn for a moment. */
-export function Trail({ course: { from, to }, origin, onLanded }: FlyingProps) {
+export function Trail({ measured: { from, to }, origin, onLanded }: FlyingProps) {
   useLayoutEffect(onLanded, []);
   const [x, y] = [from.x + from.width / 2 - origin.x, from.y + from.height / 2 - origin.y];
   const [dx, dy] = [to.x + to.width / 2 - origin.x - x, to.y + to.height / 2 - origin.y - y];

@@ -21,7 +21,7 @@ const PILE_BEFORE = 12;
 
 export const isAlone = ({ seats }: View): boolean => seats.length === 1;
 
-const beginsTurnOf = (seat: Seat) => (event: Event) => event.type === 'turnBegan' && event.seat === seat;
+const beginsTurnOf = (seat: Seat) => (event: Event) => event.type === 'turn-began' && event.seat === seat;
 
 /** What happened since one's own turn before this one began; once something is done, since this one did. */
 function lately({ view, you, events }: Now): readonly Event[] {
@@ -62,25 +62,25 @@ export const HINTS: readonly Hint<Lab>[] = [
   {
     id: 'arrange',
     isNow: (moment) => may(moment, 'arrange'),
-    isDone: (event, you) => isBy(event, 'objectivesArranged', you),
+    isDone: (event, you) => isBy(event, 'objectives-arranged', you),
     marks: 2,
   },
   {
     id: 'hand-on',
     isRare: true,
     isNow: (moment) => may(moment, 'passObjective'),
-    isDone: (event, you) => isBy(event, 'objectivePassed', you),
+    isDone: (event, you) => isBy(event, 'objective-passed', you),
     marks: 2,
   },
   {
     id: 'keep',
     isNow: (moment) => may(moment, 'keep'),
-    isDone: (event, you) => event.type === 'cardsTaken' && event.seat === you && event.from === 'turnedUp',
+    isDone: (event, you) => event.type === 'cards-taken' && event.seat === you && event.from === 'turnedUp',
   },
   {
     id: 'project',
     isNow: (moment) => may(moment, 'keepProject'),
-    isDone: (event, you) => isBy(event, 'projectKept', you),
+    isDone: (event, you) => isBy(event, 'project-kept', you),
   },
   { id: 'last', isRare: true, isNow: (moment) => isLastPlace(moment) && may(moment, 'place') && may(moment, 'pass') },
   {
@@ -96,13 +96,16 @@ export const HINTS: readonly Hint<Lab>[] = [
     isRare: true,
     isNow: ({ view, you }) => view.caller === you && !isAlone(view) && view.phase !== 'over',
   },
-  { id: 'validated', isNow: (moment) => lately(moment).some((event) => isBy(event, 'objectiveValidated', moment.you)) },
+  {
+    id: 'validated',
+    isNow: (moment) => lately(moment).some((event) => isBy(event, 'objective-validated', moment.you)),
+  },
   {
     id: 'technician',
     isRare: true,
-    isNow: (moment) => lately(moment).some((event) => isBy(event, 'technicianEarned', moment.you)),
+    isNow: (moment) => lately(moment).some((event) => isBy(event, 'technician-earned', moment.you)),
   },
-  { id: 'swept', isRare: true, isNow: (moment) => lately(moment).some(({ type }) => type === 'cardsSwept') },
+  { id: 'swept', isRare: true, isNow: (moment) => lately(moment).some(({ type }) => type === 'cards-swept') },
   {
     id: 'end',
     isNow: (moment) => moment.view.caller === null && isNearTheEnd(moment),
@@ -121,28 +124,28 @@ export const HINTS: readonly Hint<Lab>[] = [
   {
     id: 'more',
     isNow: (moment) => may(moment, 'end') && may(moment, 'place'),
-    isDone: (event, you) => event.type === 'actionEnded' && event.seat === you && !event.isByItself,
+    isDone: (event, you) => event.type === 'action-ended' && event.seat === you && !event.isByItself,
   },
   {
     id: 'turn',
     isNow: (moment) => moment.view.phase === 'turn' && (may(moment, 'reveal') || may(moment, 'recruit')),
-    isDone: (event, you) => isBy(event, 'cardsTurnedUp', you),
+    isDone: (event, you) => isBy(event, 'cards-turned-up', you),
     marks: 2,
   },
   {
     id: 'place',
     isNow: (moment) => may(moment, 'place'),
-    isDone: (event, you) => isBy(event, 'cardPlaced', you),
+    isDone: (event, you) => isBy(event, 'card-placed', you),
   },
   {
     id: 'reveal',
     isNow: (moment) => may(moment, 'reveal'),
-    isDone: (event, you) => isBy(event, 'cardsTurnedUp', you),
+    isDone: (event, you) => isBy(event, 'cards-turned-up', you),
   },
   {
     id: 'recruit',
     isNow: (moment) => may(moment, 'recruit'),
-    isDone: (event, you) => event.type === 'cardsTaken' && event.seat === you && event.from === 'centre',
+    isDone: (event, you) => event.type === 'cards-taken' && event.seat === you && event.from === 'centre',
   },
   { id: 'above', isNow: (moment) => canPlaceOn(moment, inRow('t'), 1) },
   { id: 'below', isNow: (moment) => canPlaceOn(moment, inRow('s', 'b')) },

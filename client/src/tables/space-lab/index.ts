@@ -4,7 +4,7 @@ import type { Event, Move, Result, View } from '#games/space-lab';
 import type { GameTable } from '../game-table.ts';
 import { Board } from './board.tsx';
 import { endingOf } from './ending.ts';
-import { showsNothingNew } from './foretelling.ts';
+import { isPredictable } from './predictable.ts';
 import { sentenceOf } from './sentences.ts';
 import { loadWords } from './words.ts';
 
@@ -16,29 +16,29 @@ export const table: GameTable = {
   cue({ event }, you) {
     const told = event as Event;
     switch (told.type) {
-      case 'turnBegan':
+      case 'turn-began':
         return told.seat === you ? 'your-turn' : null;
-      case 'cardsTurnedUp':
+      case 'cards-turned-up':
         return 'reveal';
-      case 'cardsTaken':
+      case 'cards-taken':
         return 'take-back';
-      case 'cardPlaced':
+      case 'card-placed':
         return 'place';
-      case 'projectsDrawn':
+      case 'projects-drawn':
         return 'plan';
-      case 'objectiveValidated':
+      case 'objective-validated':
         return 'finish';
-      case 'cardsSwept':
+      case 'cards-swept':
         return 'flip';
-      case 'endCalled':
+      case 'end-called':
         return 'newcomer';
-      case 'matchEnded':
+      case 'match-ended':
         return you !== null && told.winners.includes(you) ? 'won' : 'over';
       default:
         return null;
     }
   },
   turnOf: (view) => (view as View).turn,
-  predicts: (move, view) => showsNothingNew(move as Move, view as View),
+  predicts: (move, view) => isPredictable(move as Move, view as View),
   ending: (result, players, events) => endingOf(result as Result, players, events as readonly Event[]),
 };

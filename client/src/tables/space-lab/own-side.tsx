@@ -4,13 +4,13 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { Layout, Move, Offer, SeatView, View } from '#games/space-lab';
 import type { SeatNow } from '../../host/host.ts';
 import { Spoken } from '../../look/live.tsx';
-import { useLater } from '../moments.ts';
+import { useDeferred } from '../moments.ts';
 import { KeepChoice, ProjectChoice } from './choices.tsx';
+import { Deferred } from './deferred.tsx';
 import { Dock } from './dock.tsx';
-import { useFresh } from './fresh.ts';
+import { FontWarmup } from './font-warmup.tsx';
 import { HandRow } from './hand.tsx';
 import { Info } from './info.tsx';
-import { Later } from './later.tsx';
 import type { LookBack } from './look-back.tsx';
 import type { Plan } from './plan.ts';
 import { Projects } from './projects.tsx';
@@ -20,13 +20,14 @@ import { useCardKind, useIsWide } from './roomy.ts';
 import { useSetup } from './setup-choice.tsx';
 import { Side } from './side.tsx';
 import { Station } from './station.tsx';
-import { TypeCase } from './type-case.tsx';
+import type { Fresh } from './use-show.ts';
 import { useTurn } from './use-turn.ts';
 import { Ways } from './ways.tsx';
 import { say, worthWords } from './words.ts';
 import './board.css';
 import './low.css';
 import './wide.css';
+import './controller.css';
 
 export interface OwnSideProps {
   readonly view: View;
@@ -37,8 +38,7 @@ export interface OwnSideProps {
   /** What the others did in their last turns. */
   readonly recaps: readonly TurnRecap[];
   readonly lookBack: LookBack | null;
-  /** What was shown a step ago. */
-  readonly before: View | null;
+  readonly fresh: Fresh;
   /** In the place of the other stations, where there is something else to say. */
   readonly aside?: ComponentChildren;
   /** Told of everything that is chosen before it is confirmed. */
@@ -49,12 +49,12 @@ export interface OwnSideProps {
 
 /** One's own side of the table, from the Objectives to the end. */
 export const OwnSide = memo(function OwnSide(props: OwnSideProps) {
-  const { view, before, seat, layout, offers, seats, recaps, lookBack, aside, onPlan, play } = props;
+  const { view, fresh, seat, layout, offers, seats, recaps, lookBack, aside, onPlan, play } = props;
   const board = useRef<HTMLDivElement>(null);
   const turn = useTurn(board, { view, seat, offers, onPlan, play });
   const setup = useSetup({ view, seat, layout, seats, play });
   // Projects are held out once what led to them is seen.
-  const isSeen = useLater(view) === view || view.phase !== 'choosing';
+  const isSeen = useDeferred(view) === view || view.phase !== 'choosing';
   const choice = setup === null ? choiceOf(view, layout, seat, isSeen && turn.isActing ? play : null) : setup.choice;
   const isWide = useIsWide();
   const { preview, ghost } = turn;
@@ -67,56 +67,55 @@ export const OwnSide = memo(function OwnSide(props: OwnSideProps) {
     >
       {choice}
       {aside ?? (
-        <Later of={view}>
+        <Deferred of={view}>
           {(view) => <Rivals view={view} layout={layout} seats={seats} except={Number(view.viewer)} />}
-        </Later>
+        </Deferred>
       )}
-      {setup === null ? <LaterWays view={view} turn={turn} /> : null}
-      <OwnStation view={view} before={before} seat={seat} layout={layout} turn={turn} setup={setup} />
-      {setup === null ? <Later of={seat}>{(seat) => <Projects seat={seat} onLook={turn.look} />}</Later> : null}
+      {setup === null ? <DeferredWays view={view} turn={turn} /> : null}
+      <OwnStation view={view} fresh={fresh} seat={seat} layout={layout} turn={turn} setup={setup} />
+      {setup === null ? <Deferred of={seat}>{(seat) => <Projects seat={seat} onLook={turn.look} />}</Deferred> : null}
       {choice === null ? (
         <Info view={view} seat={seat} layout={layout} seats={seats} recaps={recaps} lookBack={lookBack} {...turn} />
       ) : null}
       {setup === null ? <HandRow {...turn} /> : null}
       {setup === null ? <Dock view={view} play={play} {...turn} /> : setup.dock}
       {isWide && seats.length > 1 ? (
-        <Later of={view}>{(view) => <Side view={view} layout={layout} seats={seats} recaps={recaps} />}</Later>
+        <Deferred of={view}>{(view) => <Side view={view} layout={layout} seats={seats} recaps={recaps} />}</Deferred>
       ) : null}
       <Said words={preview !== null && ghost !== null ? worthWords(ghost.slot, preview) : turn.words} />
-      <Later of={layout}>{() => <TypeCase />}</Later>
+      <Deferred of={layout}>{() => <FontWarmup />}</Deferred>
     </div>
   );
 });
 
 /** What is chosen is seen first, and said a frame later. */
 function Said({ words }: { readonly words: string }) {
-  return <Spoken words={useLater(words)} />;
+  return <Spoken words={useDeferred(words)} />;
 }
 
 type Turn = ReturnType<typeof useTurn>;
 
 /** What is chosen shows at once; what has changed follows. */
-function LaterWays({ view, turn }: { readonly view: View; readonly turn: Turn }) {
+function DeferredWays({ view, turn }: { readonly view: View; readonly turn: Turn }) {
   const { plan, chances, onReveal, onGroup } = turn;
   const open = useMemo(() => ({ view, chances }), [view, chances]);
   const chosen = plan.kind === 'recruit' ? plan.agency : plan.kind === 'reveal' ? 'reveal' : null;
   return (
-    <Later of={open}>
+    <Deferred of={open}>
       {({ view, chances }) => (
         <Ways view={view} chosen={chosen} chances={chances} onReveal={onReveal} onGroup={onGroup} />
       )}
-    </Later>
+    </Deferred>
   );
 }
 
-interface OwnStationProps extends Pick<OwnSideProps, 'view' | 'before' | 'seat' | 'layout'> {
+interface OwnStationProps extends Pick<OwnSideProps, 'view' | 'fresh' | 'seat' | 'layout'> {
   readonly turn: Turn;
   readonly setup: ReturnType<typeof useSetup>;
 }
 
-function OwnStation({ view, before, seat, layout, turn, setup }: OwnStationProps) {
+function OwnStation({ view, fresh, seat, layout, turn, setup }: OwnStationProps) {
   const kind = useCardKind();
-  const fresh = useFresh(before, view, layout);
   const capsules = setup?.capsules ?? seat.capsules;
   const { station, validations } = seat;
   const laid = useMemo(() => ({ station, validations, capsules }), [station, validations, capsules.join()]);

@@ -30,7 +30,7 @@ function seenBy(viewer: Seat | 'spectator', seatCount: number): readonly Moment[
 }
 
 const beginsTurn = ({ view, log }: Moment, seat: Seat): boolean =>
-  view.turn === seat && view.phase === 'turn' && (log.at(-1)?.event as Event | undefined)?.type === 'turnBegan';
+  view.turn === seat && view.phase === 'turn' && (log.at(-1)?.event as Event | undefined)?.type === 'turn-began';
 
 test('whose turn begins reads what each of the others did since, and what it brought them', () => {
   const moments = seenBy(0, 3);

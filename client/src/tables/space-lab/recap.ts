@@ -33,7 +33,7 @@ function turnsIn(log: readonly Told[]): readonly TurnTold[] {
   const turns: { seat: Seat; told: Told[] }[] = [];
   for (const one of log) {
     const event = one.event as Event;
-    if (event.type === 'turnBegan') turns.push({ seat: event.seat, told: [] });
+    if (event.type === 'turn-began') turns.push({ seat: event.seat, told: [] });
     else turns.at(-1)?.told.push(one);
   }
   return turns;
@@ -61,18 +61,18 @@ function recapOf(view: View, { seat, told }: TurnTold): TurnRecap {
   const events = told.map(({ event }) => event as Event);
   const of = <Type extends Event['type']>(type: Type) =>
     events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
-  const taken = of('cardsTaken').at(-1);
+  const taken = of('cards-taken').at(-1);
   const seen = view.seats[seat];
   return {
     seat,
     isByBot: told.some(({ byBot }) => byBot === true),
     took: taken === undefined ? null : { agency: taken.agency, count: taken.cards.length },
-    placed: of('cardPlaced').map(({ card }) => card),
-    validated: of('objectiveValidated').map(({ tile }) => tile?.points ?? 0),
-    projects: of('projectKept').length,
-    drawn: of('labCardDrawn').length,
+    placed: of('card-placed').map(({ card }) => card),
+    validated: of('objective-validated').map(({ tile }) => tile?.points ?? 0),
+    projects: of('project-kept').length,
+    drawn: of('lab-card-drawn').length,
     hasPassed: of('passed').length > 0,
-    hasCalled: of('endCalled').length > 0,
+    hasCalled: of('end-called').length > 0,
     gained: seen === undefined ? 0 : gainedOn(seen, view, events),
     events,
   };
@@ -84,10 +84,10 @@ function gainedOn(seat: SeatView, view: View, events: readonly Event[]): number 
   const now = boardOf({ ...seat, projects: null });
   const [station, validations] = [[...now.station], [...now.validations]];
   for (const event of events) {
-    if (event.type === 'cardPlaced') station[slots.indexOf(event.slot)] = null;
-    if (event.type === 'objectiveValidated') validations[capsules.indexOf(event.capsule)] = null;
+    if (event.type === 'card-placed') station[slots.indexOf(event.slot)] = null;
+    if (event.type === 'objective-validated') validations[capsules.indexOf(event.capsule)] = null;
   }
-  const kept = events.filter(({ type }) => type === 'projectKept').length;
+  const kept = events.filter(({ type }) => type === 'project-kept').length;
   const projects = now.projects.slice(kept);
   return pointsOf(now) - pointsOf({ ...now, station, validations, projects });
 }

@@ -46,7 +46,7 @@ export const Recaps = memo(function Recaps({ recaps, seats }: RecapsProps) {
 /** Sentence by sentence: only what was done, and what it brought. */
 export function recapWords(recap: TurnRecap, nameOf: NameOf): string {
   const told = recap.events.flatMap((event) =>
-    event.type === 'actionEnded' || event.type === 'cardsLeftToCentre' || event.type === 'cardsPaid'
+    event.type === 'action-ended' || event.type === 'cards-left-to-centre' || event.type === 'cards-paid'
       ? []
       : (sentenceOf(event, nameOf) ?? []),
   );

@@ -26,47 +26,47 @@ export function tieWords(winners: readonly Seat[], scores: readonly number[], na
 
 /** Every kind of event has an entry. */
 export const sentenceOf = sentencesOf<Event>({
-  objectivePassed: ({ seat }, nameOf) => say('event.objective-passed', { name: nameOf(seat) }),
-  objectivesExchanged: () => say('event.objectives-exchanged'),
-  objectivesArranged: ({ seat }, nameOf) => say('event.objectives-arranged', { name: nameOf(seat) }),
-  objectivesDrawn: () => say('event.objectives-drawn'),
-  turnBegan: ({ seat, isLastPlace }, nameOf) =>
+  'objective-passed': ({ seat }, nameOf) => say('event.objective-passed', { name: nameOf(seat) }),
+  'objectives-exchanged': () => say('event.objectives-exchanged'),
+  'objectives-arranged': ({ seat }, nameOf) => say('event.objectives-arranged', { name: nameOf(seat) }),
+  'objectives-drawn': () => say('event.objectives-drawn'),
+  'turn-began': ({ seat, isLastPlace }, nameOf) =>
     say(isLastPlace ? 'event.turn-began-last' : 'event.turn-began', { name: nameOf(seat) }),
-  cardsTurnedUp: ({ seat, cards }, nameOf) =>
+  'cards-turned-up': ({ seat, cards }, nameOf) =>
     say('event.turned-up', { name: nameOf(seat), cards: listWords(cards.map((id) => agencyName(labCard(id).agency))) }),
-  cardsTaken: ({ seat, from, agency, cards }, nameOf) =>
+  'cards-taken': ({ seat, from, agency, cards }, nameOf) =>
     say(from === 'centre' ? 'event.recruited' : 'event.taken', {
       name: nameOf(seat),
       agency: agencyName(agency),
       count: cards.length,
     }),
-  cardsLeftToCentre: ({ cards }) => (cards.length === 0 ? null : say('event.left', { count: cards.length })),
-  cardsPaid: ({ seat, cards }, nameOf) =>
+  'cards-left-to-centre': ({ cards }) => (cards.length === 0 ? null : say('event.left', { count: cards.length })),
+  'cards-paid': ({ seat, cards }, nameOf) =>
     cards.length === 0 ? null : say('event.paid', { name: nameOf(seat), count: cards.length }),
-  cardPlaced: ({ seat, card, slot }, nameOf) =>
+  'card-placed': ({ seat, card, slot }, nameOf) =>
     say('event.placed', { name: nameOf(seat), card: cardWords(card), slot: slotWords(slot) }),
-  discardReshuffled: ({ count }) => say('event.reshuffled', { count }),
-  projectsDrawn: ({ seat, count }, nameOf) => say('event.projects-drawn', { name: nameOf(seat), count }),
-  projectKept: ({ seat, project }, nameOf) =>
+  'discard-reshuffled': ({ count }) => say('event.reshuffled', { count }),
+  'projects-drawn': ({ seat, count }, nameOf) => say('event.projects-drawn', { name: nameOf(seat), count }),
+  'project-kept': ({ seat, project }, nameOf) =>
     project === null
       ? say('event.project-kept', { name: nameOf(seat) })
       : say('event.project-kept-known', { name: nameOf(seat), project: projectName(project) }),
-  labCardDrawn: ({ seat, card }, nameOf) =>
+  'lab-card-drawn': ({ seat, card }, nameOf) =>
     card === null
       ? say('event.lab-card-drawn', { name: nameOf(seat) })
       : say('event.lab-card-drawn-known', { name: nameOf(seat), card: cardsWords([card]) }),
-  nothingToDraw: ({ seat }, nameOf) => say('event.nothing-to-draw', { name: nameOf(seat) }),
-  technicianEarned: ({ seat, points }, nameOf) => say('event.technician', { name: nameOf(seat), points }),
-  objectiveValidated: ({ seat, tile }, nameOf) =>
+  'nothing-to-draw': ({ seat }, nameOf) => say('event.nothing-to-draw', { name: nameOf(seat) }),
+  'technician-earned': ({ seat, points }, nameOf) => say('event.technician', { name: nameOf(seat), points }),
+  'objective-validated': ({ seat, tile }, nameOf) =>
     say('event.validated', { name: nameOf(seat), points: tile?.points ?? 0 }),
-  actionEnded: ({ seat, isByItself }, nameOf) =>
+  'action-ended': ({ seat, isByItself }, nameOf) =>
     isByItself ? say('event.action-ended', { name: nameOf(seat) }) : null,
   passed: ({ seat }, nameOf) => say('event.passed', { name: nameOf(seat) }),
-  endCalled: ({ seat }, nameOf) => say('event.end-called', { name: nameOf(seat) }),
-  cardsSwept: ({ card, fromCentre }) =>
+  'end-called': ({ seat }, nameOf) => say('event.end-called', { name: nameOf(seat) }),
+  'cards-swept': ({ card, fromCentre }) =>
     say('event.swept', { agency: agencyName(labCard(card).agency), count: fromCentre.length }),
-  soloEnded: ({ reasons }) => say('event.solo-ended', { reason: SOLO_ENDS[reasons[0] ?? 'pile-empty'] }),
-  matchEnded: ({ winners, scores }, nameOf) =>
+  'solo-ended': ({ reasons }) => say('event.solo-ended', { reason: SOLO_ENDS[reasons[0] ?? 'pile-empty'] }),
+  'match-ended': ({ winners, scores }, nameOf) =>
     scores.length === 1
       ? say('event.match-ended-alone', { points: scores[0] ?? 0 })
       : (tieWords(winners, scores, nameOf) ??

@@ -5,7 +5,7 @@ import { check } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { playCue } from '../../sound/play-cue.ts';
 import { useLatest } from '../latest.ts';
-import { useTableKeys } from '../table-keys.ts';
+import { useKeyActions } from '../table-keys.ts';
 import { useArranging } from './arranging.ts';
 import { ArrangeChoice, ChoicePanel, PassChoice } from './choices.tsx';
 import { say } from './words.ts';
@@ -31,17 +31,10 @@ export function useSetup({ view, seat, layout, seats, play }: Setup) {
   const onCapsule = useLatest((capsule: number): void => touch(free.indexOf(capsule)));
   const neighbour = seats[(Number(view.viewer) + 1) % seats.length]?.name ?? '';
   const isArranging = !isPassing && view.phase === 'arranging' && view.objectives.length > 0 && play !== null;
-  useTableKeys(
-    isArranging
-      ? ({ key }) => {
-          // Enter presses what has the focus, where anything has.
-          const isEnter = key === 'Enter' && document.activeElement?.matches('button, a, input, summary') !== true;
-          if (!isEnter && key !== 'e' && key !== 'E') return false;
-          play({ type: 'arrange', objectives: arranging.order });
-          return true;
-        }
-      : null,
-  );
+  const arrange = (): void => play?.({ type: 'arrange', objectives: arranging.order });
+  // Enter presses what has the focus, where anything has.
+  const isFocused = (): boolean => document.activeElement?.matches('button, a, input, summary') === true;
+  useKeyActions(isArranging ? { e: arrange, Enter: () => !isFocused() && arrange() } : null);
   if (!isPassing && view.phase !== 'arranging') return null;
   const laid = seat.capsules.map((objective, at) => objective ?? arranging.order[free.indexOf(at)] ?? null);
   return {
@@ -68,15 +61,7 @@ export function useSetup({ view, seat, layout, seats, play }: Setup) {
       <div class="lab-dock">
         <Spoken words={arranging.hasSwapped ? say('arrange.swapped') : ''} />
         {isArranging ? (
-          <Button
-            kind="primary"
-            size="large"
-            icon={check}
-            wide
-            class="lab-confirm"
-            shortcut="E"
-            onPress={() => play({ type: 'arrange', objectives: arranging.order })}
-          >
+          <Button kind="primary" size="large" icon={check} wide class="lab-confirm" shortcut="E" onPress={arrange}>
             {say('arrange.do')}
           </Button>
         ) : null}

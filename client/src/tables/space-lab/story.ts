@@ -18,7 +18,7 @@ export interface Story {
 /** After each round, what everybody's station would have been worth; the Projects all know at the end count from when they were kept. */
 export function storyOf(events: readonly Event[], seatCount: number): Story {
   const layout = layoutFor(seatCount);
-  const known = events.find((event) => event.type === 'matchEnded')?.projects;
+  const known = events.find((event) => event.type === 'match-ended')?.projects;
   const boards = Array.from(
     { length: seatCount },
     (): GrowingBoard => ({
@@ -31,7 +31,7 @@ export function storyOf(events: readonly Event[], seatCount: number): Story {
   const course: number[][] = [];
   for (const event of events) {
     // The first turn begins with what everybody has before it; the last one ends with the match.
-    if (event.type === 'turnBegan' || event.type === 'matchEnded') course.push(boards.map(pointsOf));
+    if (event.type === 'turn-began' || event.type === 'match-ended') course.push(boards.map(pointsOf));
     else if ('seat' in event) grow(boards[event.seat], event, known?.[event.seat] ?? []);
   }
   return { course, boards };
@@ -41,17 +41,17 @@ function grow(board: GrowingBoard | undefined, event: Event, kept: readonly Proj
   if (board === undefined) return;
   const layout = layoutFor(board.capsules.length === 3 ? 2 : 1);
   switch (event.type) {
-    case 'objectivesArranged':
+    case 'objectives-arranged':
       for (const [at, capsule] of event.capsules.entries())
         board.capsules[layout.capsules.indexOf(capsule)] = event.objectives[at] ?? null;
       break;
-    case 'cardPlaced':
+    case 'card-placed':
       board.station[layout.slots.indexOf(event.slot)] = event.card;
       break;
-    case 'objectiveValidated':
+    case 'objective-validated':
       board.validations[layout.capsules.indexOf(event.capsule)] = event.tile?.points ?? 0;
       break;
-    case 'projectKept':
+    case 'project-kept':
       board.projects.push(kept[board.projects.length] ?? event.project);
       break;
     default:

@@ -56,11 +56,11 @@ export async function prepareTable(view: View, kind: CardKind): Promise<void> {
   const longEnough = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT));
   await Promise.race([longEnough, Promise.allSettled([fillSigns(), ...tablePieces(view, kind)])]);
   for (const fill of [fillCards, fillSmallCards, fillMedals]) void fill();
-  foreseeCapsules(view);
+  paintCapsulesAhead(view);
 }
 
 /** One's own Objectives with whatever may come to match them. */
-function foreseeCapsules({ viewer, seats, objectives }: View): void {
+function paintCapsulesAhead({ viewer, seats, objectives }: View): void {
   const own = viewer === 'spectator' ? [] : [...objectives, ...(seats[viewer]?.capsules ?? [])];
   const sheets = own.flatMap((objective) =>
     objective === null ? [] : MATCHES.map((matched) => capsuleSheet(objectiveTile(objective), matched)),

@@ -1,5 +1,6 @@
 /** How long what flies takes, in milliseconds at the usual speed. */
 
+import { PACE_OF, speed } from '../speed.ts';
 import type { Flight } from './flights.ts';
 
 export const FLIGHT_MILLIS = {
@@ -15,6 +16,9 @@ export const FLIGHT_MILLIS = {
 
 /** More than a few at once say no more. */
 export const MOST_FLIGHTS = 10;
+
+/** Against the speed that everything was drawn up for. */
+export const paceNow = (): number => PACE_OF[speed.peek()] / PACE_OF.usual;
 
 export const delayOf = (flight: Flight, at: number): number =>
   flight.step * FLIGHT_MILLIS.step + at * FLIGHT_MILLIS.stagger;

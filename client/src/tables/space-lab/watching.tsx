@@ -5,7 +5,6 @@ import type { SeatNow } from '../../host/host.ts';
 import { Card } from './card.tsx';
 import { EnlargedStation } from './enlarged-station.tsx';
 import { placeOf } from './flights.ts';
-import { useFresh } from './fresh.ts';
 import { RaceMarks } from './race.tsx';
 import { placedCount, scoreOf, validatedCount } from './reading.ts';
 import type { TurnRecap } from './recap.ts';
@@ -13,16 +12,17 @@ import { Recaps } from './recap.tsx';
 import { HeldCounts, lookWords } from './rivals.tsx';
 import { useCardKind } from './roomy.ts';
 import { Station } from './station.tsx';
+import type { Fresh } from './use-show.ts';
 import { Ways } from './ways.tsx';
 import { cardWords, say } from './words.ts';
 import './watching.css';
+import './from-afar.css';
 
 export interface WatchingProps {
   readonly view: View;
   readonly layout: Layout;
   readonly seats: readonly SeatNow[];
-  /** What was shown a step ago. */
-  readonly before: View | null;
+  readonly fresh: Fresh;
   /** What was done in the last turns. */
   readonly recaps: readonly TurnRecap[];
   /** Whether somebody is near enough to press anything. */
@@ -30,9 +30,8 @@ export interface WatchingProps {
 }
 
 /** Whoever doesn't play sees every station and the Centre; no hand, no Projects. */
-export function Watching({ view, before, layout, seats, recaps, canLook }: WatchingProps) {
+export function Watching({ view, fresh, layout, seats, recaps, canLook }: WatchingProps) {
   const kind = useCardKind();
-  const fresh = useFresh(before, view, layout);
   const [looked, setLooked] = useState<Seat | null>(null);
   return (
     <div class="lab-watching" data-count={seats.length}>

@@ -5,8 +5,9 @@ import type { Position } from '#games/space-bowl';
 import { Button } from '../../../look/button.tsx';
 import { question } from '../../../look/icons.ts';
 import { Spoken } from '../../../look/live.tsx';
+import { arrowsInto, enterGrid } from '../../grid-keys.ts';
+import { useKeyActions } from '../../table-keys.ts';
 import { AloneBoard } from '../alone/alone-board.tsx';
-import { enterGalaxy, useStrokes } from '../alone/strokes.ts';
 import { whyWords } from '../alone/why-words.ts';
 import { Computer } from '../computer.tsx';
 import { fittingOf } from '../fitting.ts';
@@ -40,9 +41,14 @@ export function Search({ isClocked, letters, offersNone, streak, ...terms }: Sea
   const switchLetters = (): void => {
     lettersWanted.value = !letters;
   };
-  const strokes = { h: takeHint, l: switchLetters };
-  useStrokes(offersNone ? { ...strokes, d: () => give('none') } : strokes);
-  useEffect(enterGalaxy, []);
+  const galaxy = (): Element | null => document.querySelector('.galaxy');
+  useKeyActions({
+    ...arrowsInto(galaxy),
+    h: takeHint,
+    l: switchLetters,
+    d: () => offersNone && give('none'),
+  });
+  useEffect(() => void enterGrid(galaxy()), []);
 
   const words =
     last === null ? say('practice.task') : last === 'hint' ? hintWords(puzzle, hints) : missWords(puzzle, missed);

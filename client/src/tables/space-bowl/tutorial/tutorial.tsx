@@ -8,8 +8,9 @@ import { withAttempts } from '../../../learning/attempts.tsx';
 import { Coach } from '../../../learning/coach.tsx';
 import { LessonDone } from '../../../learning/lesson-done.tsx';
 import { Spoken } from '../../../look/live.tsx';
+import { arrowsInto } from '../../grid-keys.ts';
+import { useKeyActions } from '../../table-keys.ts';
 import { AloneBoard } from '../alone/alone-board.tsx';
-import { useStrokes } from '../alone/strokes.ts';
 import { whyWords } from '../alone/why-words.ts';
 import { Computer } from '../computer.tsx';
 import { Fit, touchedBy } from '../fit.tsx';
@@ -73,7 +74,8 @@ interface TableProps {
 function Table({ progress, step, scene, act }: TableProps) {
   const [heard, hear] = useState('');
   const passing = usePass('search', () => act('pass'), hear);
-  useStrokes({
+  useKeyActions({
+    ...arrowsInto(() => document.querySelector('.galaxy')),
     t: () => act('throw'),
     g: () => act('go'),
     f: () => act('follow'),

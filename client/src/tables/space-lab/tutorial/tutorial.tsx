@@ -9,15 +9,15 @@ import { LessonDone } from '../../../learning/lesson-done.tsx';
 import { YOU } from '../../../learning/lesson-match.ts';
 import { Spoken } from '../../../look/live.tsx';
 import { playerName } from '../../../settings/settings.ts';
-import { Air, useLaunches } from '../air.tsx';
+import { FlightLayer } from '../flight-layer.tsx';
 import { Hinted, NO_HINT } from '../hinted.ts';
 import { learningWords } from '../learning-words.ts';
-import { useViewBefore } from '../one-step.ts';
 import { OwnSide } from '../own-side.tsx';
 import { layoutIn, scoreOf } from '../reading.ts';
 import type { TurnRecap } from '../recap.ts';
 import { ScoreButton } from '../score-button.tsx';
 import { ScoreDialog } from '../score-sheet.tsx';
+import { useShow } from '../use-show.ts';
 import { say as sayOfGame } from '../words.ts';
 import { PARTNER } from './scenes.ts';
 import { STEPS } from './steps.ts';
@@ -34,10 +34,10 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
   const lesson = useLesson();
   const board = useRef<HTMLDivElement>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { view, step } = lesson;
+  const { step } = lesson;
+  const show = useShow(board, { view: lesson.view, log: lesson.log, isStaged: false });
+  const { view } = show;
   const layout = layoutIn(view);
-  const before = useViewBefore(view, lesson.log);
-  const launch = useLaunches(board, before, view);
   const own = view.seats[YOU];
   const seats = useMemo(seatsNow, [playerName.value]);
   if (step === undefined || own === undefined) {
@@ -67,10 +67,10 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
           </AloneBar>
           <OwnSide
             view={view}
-            before={before}
+            fresh={show.fresh}
             seat={own}
             layout={layout}
-            offers={lesson.offers}
+            offers={view === lesson.view ? lesson.offers : []}
             seats={seats}
             recaps={NOTHING_BEFORE}
             lookBack={null}
@@ -86,7 +86,7 @@ function Lesson({ onAgain }: { readonly onAgain: () => void }) {
             play={lesson.play}
             onPlan={lesson.choose}
           />
-          <Air launch={launch} board={board} />
+          <FlightLayer launch={show.launch} board={board} />
           <ScoreDialog seat={own} discard={view.discard} open={isSheetOpen} onClose={() => setSheetOpen(false)} />
           <Spoken words={words} />
         </div>

@@ -1,7 +1,7 @@
 import { type Move, previewPlacement, type View } from '#games/space-lab';
 
 /** Whether everything that comes of a move is known to whoever makes it. Pure. */
-export function showsNothingNew(move: Move, view: View): boolean {
+export function isPredictable(move: Move, view: View): boolean {
   // Alone every turn ends with a card that nobody knows beforehand.
   if (view.seats.length === 1) return false;
   switch (move.type) {

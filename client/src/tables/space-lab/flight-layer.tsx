@@ -2,17 +2,16 @@
 
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { View } from '#games/space-lab';
 import { wantsLessMotion } from '../../look/motion.ts';
-import { type Flight, flightsBetween } from './flights.ts';
+import type { Flight } from './flights.ts';
 import { Flying, Trail } from './flying.tsx';
-import { paceNow } from './stagecraft.ts';
-import { delayOf, FLIGHT_MILLIS, MOST_FLIGHTS } from './timing.ts';
-import './air.css';
+import { delayOf, FLIGHT_MILLIS, MOST_FLIGHTS, paceNow } from './timing.ts';
+import './flight-layer.css';
 
 /** A flight whose ends have been measured. */
-export interface Course {
+export interface MeasuredFlight {
   readonly key: string;
   readonly flight: Flight;
   readonly from: DOMRect;
@@ -27,29 +26,21 @@ export interface Course {
 }
 
 export interface Launch {
-  readonly courses: readonly Course[];
+  readonly flights: readonly MeasuredFlight[];
   /** The corner that all places are measured from. */
   readonly origin: DOMRect;
 }
 
 /** What is about to fly, with where it lay. */
-type Departure = Pick<Course, 'flight' | 'from' | 'wasSeen'>;
+export type Departure = Pick<MeasuredFlight, 'flight' | 'from' | 'wasSeen'>;
 
-/** Watches the board from view to view, and launches what moved. */
+/** Launches what is leaving once the board has been drawn as it is then. */
 export function useLaunches(
   board: RefObject<HTMLElement | null>,
-  before: View | null,
+  departures: { current: readonly Departure[] },
   view: View,
 ): ReadonlySignal<Launch | null> {
   const launch = useSignal<Launch | null>(null);
-  const seen = useRef(view);
-  const departures = useRef<readonly Departure[]>([]);
-  // Before the board changes, while everything still lies where it lay.
-  if (seen.current !== view) {
-    seen.current = view;
-    const isSeen = before !== null && board.current !== null && !document.hidden;
-    departures.current = isSeen ? departuresFrom(board.current, flightsBetween(before, view)) : [];
-  }
   useLayoutEffect(() => {
     const leaving = departures.current;
     departures.current = [];
@@ -104,7 +95,8 @@ const hide = (board: HTMLElement | null, { to }: Flight): void =>
 const show = (board: HTMLElement | null, { to }: Flight): void =>
   elementAt(board, to[0])?.removeAttribute('data-awaited');
 
-function departuresFrom(board: HTMLElement | null, flights: readonly Flight[]): readonly Departure[] {
+/** To be asked before the board changes, while everything still lies where it lay. */
+export function departuresFrom(board: HTMLElement | null, flights: readonly Flight[]): readonly Departure[] {
   return flights.slice(0, MOST_FLIGHTS).flatMap((flight) => {
     const spot = spotAmong(board, flight.from);
     return spot === null ? [] : [{ flight, from: spot.rect, wasSeen: LIES_OPEN.test(spot.place) }];
@@ -112,11 +104,11 @@ function departuresFrom(board: HTMLElement | null, flights: readonly Flight[]): 
 }
 
 function launched(board: HTMLElement, leaving: readonly Departure[]): Launch {
-  const courses = leaving.flatMap((departure, at) => courseOf(board, departure, at));
-  return { courses, origin: board.getBoundingClientRect() };
+  const flights = leaving.flatMap((departure, at) => measured(board, departure, at));
+  return { flights, origin: board.getBoundingClientRect() };
 }
 
-function courseOf(board: HTMLElement, { flight, ...start }: Departure, at: number): readonly Course[] {
+function measured(board: HTMLElement, { flight, ...start }: Departure, at: number): readonly MeasuredFlight[] {
   const spot = spotAmong(board, flight.to);
   if (spot === null) {
     show(board, flight);
@@ -140,17 +132,17 @@ function courseOf(board: HTMLElement, { flight, ...start }: Departure, at: numbe
 }
 
 /** Others' slots and capsules are parts of a small picture: what lands there goes to the whole of it. */
-function endAt({ from, to, end }: Flight, place: string): Course['end'] {
+function endAt({ from, to, end }: Flight, place: string): MeasuredFlight['end'] {
   if (end !== 'lands' || place === to[0]) return end;
   return from.includes(place) ? 'shown' : 'vanishes';
 }
 
-interface AirProps {
+interface FlightLayerProps {
   readonly launch: ReadonlySignal<Launch | null>;
   readonly board: RefObject<HTMLElement | null>;
 }
 
-export function Air({ launch, board }: AirProps) {
+export function FlightLayer({ launch, board }: FlightLayerProps) {
   const now = launch.value;
   const isStill = wantsLessMotion();
   useEffect(() => {
@@ -159,15 +151,20 @@ export function Air({ launch, board }: AirProps) {
       () => {
         if (launch.peek() === now) (launch as Signal<Launch | null>).value = null;
       },
-      isStill ? FLIGHT_MILLIS.trail * paceNow() : Math.max(0, ...now.courses.map(({ delay, lasts }) => delay + lasts)),
+      isStill ? FLIGHT_MILLIS.trail * paceNow() : Math.max(0, ...now.flights.map(({ delay, lasts }) => delay + lasts)),
     );
     return () => clearTimeout(timer);
   }, [now]);
   const Way = isStill ? Trail : Flying;
   return (
-    <div class="lab-air" aria-hidden="true">
-      {now?.courses.map((course) => (
-        <Way key={course.key} course={course} origin={now.origin} onLanded={() => show(board.current, course.flight)} />
+    <div class="lab-flight-layer" aria-hidden="true">
+      {now?.flights.map((measured) => (
+        <Way
+          key={measured.key}
+          measured={measured}
+          origin={now.origin}
+          onLanded={() => show(board.current, measured.flight)}
+        />
       ))}
     </div>
   );

@@ -1,11 +1,11 @@
-import './type-case.css';
+import './font-warmup.css';
 
 /** Every face and size in which the table may come to say something: family and weight, then size. */
 const FACES = ['display-7', 'display-8', 'text-6', 'text-7', 'text-8'] as const;
 const SIZES = ['tiny', 'small', 'body', 'title', 'large'] as const;
 
-/** A browser cuts a face when it is first asked for it, and then a hand waits: so it is asked beforehand, unseen. */
-export function TypeCase() {
+/** The first use of a font face holds up the page: each is drawn once beforehand, unseen. */
+export function FontWarmup() {
   return (
     <p class="lab-types" aria-hidden="true">
       {FACES.flatMap((face) =>

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** For whoever plays by keys: where the focus is to go once it is there. Null gives a wish up. */
-export function useFocusWish(board: RefObject<HTMLElement | null>): (wish: string | null) => void {
+/** For whoever plays by keys: where the focus is to go once that is drawn. Null: it stays. */
+export function useDeferredFocus(board: RefObject<HTMLElement | null>): (wish: string | null) => void {
   const wished = useRef<string | null>(null);
   useEffect(() => {
     if (wished.current === null) return;

@@ -8,15 +8,15 @@ export type Previews = ReadonlyMap<Slot, PlacementPreview>;
 const NONE: Previews = new Map();
 
 /** What each card of the hand would bring on each free slot; worked out before it is asked for, if there is time. */
-export function useForeseen(view: View, chances: Chances | null): (card: LabId | null) => Previews {
-  const foreseen = useMemo(() => new Map<LabId, Previews>(), [view, chances]);
+export function usePreviews(view: View, chances: Chances | null): (card: LabId | null) => Previews {
+  const known = useMemo(() => new Map<LabId, Previews>(), [view, chances]);
   const previewsOf = (card: LabId | null): Previews => {
     if (chances === null || card === null) return NONE;
-    const previews = foreseen.get(card) ?? previewsIn(view, chances, card);
-    foreseen.set(card, previews);
+    const previews = known.get(card) ?? previewsIn(view, chances, card);
+    known.set(card, previews);
     return previews;
   };
-  useEffect(() => inIdleMoments(chances === null ? [] : view.hand.map((card) => () => previewsOf(card))), [foreseen]);
+  useEffect(() => inIdleMoments(chances === null ? [] : view.hand.map((card) => () => previewsOf(card))), [known]);
   return previewsOf;
 }
 
