@@ -39,7 +39,7 @@ test('a match that ended by earlier rules is seen again, and the next one takes 
   await page.getByRole('button', { name: 'More controls' }).click();
   await page.getByRole('button', { name: 'Verify' }).click();
   await page
-    .getByText(/the rules allow every move/)
+    .getByText(/the rules allow each one/)
     .first()
     .waitFor();
   await page.goto(`${site.origin}/play/ended`);

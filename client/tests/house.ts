@@ -12,6 +12,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 export interface House {
   readonly origin: string;
+  /** The folder in which everything is kept. */
+  readonly data: string;
   /** No goodbye. */
   kill(): Promise<void>;
   /** At the same address, with the same data. */
@@ -44,6 +46,7 @@ export async function houseOf(start: (data: string, port: number, before: number
   };
   return {
     origin: `http://127.0.0.1:${port}`,
+    data,
     kill,
     async restart() {
       ({ child } = await start(data, port, ++starts));
@@ -56,7 +59,7 @@ export async function houseOf(start: (data: string, port: number, before: number
 }
 
 async function serve(data: string, port: number): Promise<Started> {
-  const args = ['cli/src/main.ts', 'serve', '--port', String(port), '--data', data];
+  const args = ['cli/starboard.mjs', 'serve', '--port', String(port), '--data', data];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] });
   let heard = '';
   for await (const chunk of child.stdout) {

@@ -16,12 +16,14 @@ export const CLIPPED = `(() => {
   const hidesX = (style) => style.overflowX === 'hidden' || style.overflowX === 'clip';
   const hidesY = (style) => style.overflowY === 'hidden' || style.overflowY === 'clip';
   const scrollsX = (style) => style.overflowX === 'auto' || style.overflowX === 'scroll';
+  const isOnlyHeard = (box) =>
+    box !== null && (getComputedStyle(box).clipPath !== 'none' || isOnlyHeard(box.parentElement));
   const nameOf = (element) => element.className?.baseVal ?? element.className;
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const words = node.textContent.trim();
     const element = node.parentElement;
     if (words === '' || element === null || element.closest('.spoken, svg, noscript, script, style, option')) continue;
-    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+    if (!element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) || isOnlyHeard(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
@@ -30,7 +32,6 @@ export const CLIPPED = `(() => {
     let isScrolled = false;
     for (let box = element; box !== null && !isOut; box = box.parentElement) {
       const style = getComputedStyle(box);
-      if (style.clipPath !== 'none') { isScrolled = true; break; }
       const edge = box.getBoundingClientRect();
       if (scrollsX(style)) isScrolled = true;
       if (!isScrolled && hidesX(style) && (text.left < edge.left - 1.5 || text.right > edge.right + 1.5)) isOut = true;

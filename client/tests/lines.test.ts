@@ -84,6 +84,35 @@ describe('the line to the server', () => {
     await line.close();
   });
 
+  test('a phone that slept for a minute is back in the match within two seconds of waking, with all that happened', async () => {
+    const line = await lineTo(site.origin);
+    const [ada, grace] = [await site.visit({ name: 'Ada' }), await site.visit({ name: 'Grace' })];
+    await ada.page.goto(`${site.origin}/games/space-builder/new`);
+    await ada.page.getByRole('button', { name: 'Open the table' }).click();
+    await gather(line.origin, ada.page, { Grace: grace.page });
+    await ada.page.getByRole('button', { name: /^Start/ }).click();
+    for (const { page } of [ada, grace]) await page.getByRole('button', { name: 'Ready', exact: true }).click();
+    for (const { page } of [ada, grace]) await site.until(page.locator('.builder[data-phase="building"]'));
+    // The screen goes dark, the line dies unnoticed, and everybody else plays on.
+    await site.sleep(grace.page);
+    line.fallSilent();
+    await ada.page.keyboard.press('1');
+    await ada.page.getByRole('button', { name: 'Plot 1, empty' }).click();
+    await site.pass(60_000);
+    line.speakAgain();
+    await site.wake(grace.page);
+    await site.pass(2_000, 250);
+    await grace.page.getByRole('img', { name: '1 of 4 placed' }).waitFor();
+    expect(await grace.page.getByText('No connection.').count()).toBe(0);
+    await grace.page.keyboard.press('1');
+    await grace.page.getByRole('button', { name: 'Plot 2, empty' }).click();
+    await site.pass(HELD_MILLIS);
+    await grace.page.reload();
+    await grace.page.getByRole('button', { name: 'Plot 2: greenhouse' }).waitFor();
+    expect([...ada.errors, ...grace.errors]).toEqual([]);
+    await line.close();
+  });
+
   test('a move that shows at once and is refused is taken back on the screen, with the reason', async () => {
     const { page } = await site.visit();
     await page.addInitScript(SPOIL_BUILDING);

@@ -118,8 +118,8 @@ describe('a match against a bot, without any server', () => {
     await page.goto(`${site.origin}/play/finished`);
     await page.getByRole('button', { name: 'Harder Expert' }).waitFor();
     // It is kept on this device only, and says so.
-    await page.getByRole('button', { name: 'Share the replay' }).click();
-    await page.getByText('This match was played on this device and is kept only here').waitFor();
+    await page.getByRole('button', { name: 'Share and save' }).click();
+    await page.getByText('This match is on this device only.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Easier Rookie' }).click();
     await page.getByRole('button', { name: 'Ready', exact: true }).waitFor();

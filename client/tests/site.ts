@@ -44,6 +44,9 @@ export interface Site {
   until(sign: Locator, is?: 'visible' | 'hidden'): Promise<void>;
   /** The server is out of reach: time moves on in the pages until this is to be seen. */
   untilWithoutServer(sign: Locator): Promise<void>;
+  /** The device's screen goes dark: none of its timers runs, whatever passes elsewhere, until it is woken. */
+  sleep(page: Page): Promise<void>;
+  wake(page: Page): Promise<void>;
 }
 
 export interface HouseSite extends Site {
@@ -101,12 +104,16 @@ function siteOf(originNow: () => string, passAtServer: ((millis: number) => Prom
     for (const context of lasting) await context.close();
   });
   const contexts = (): readonly BrowserContext[] => [...lasting, ...ofTest];
-  const pages = (): readonly Page[] => contexts().flatMap((context) => context.pages());
+  /** With how long each has slept. */
+  const asleep = new Map<Page, number>();
+  const pages = (): readonly Page[] =>
+    contexts().flatMap((context) => context.pages().filter((page) => !asleep.has(page)));
   const everywhere = (program: string): Promise<unknown> =>
     Promise.all(pages().map((page) => page.evaluate(`globalThis.heldClock?.${program}`)));
   const hear = (): Promise<unknown> => everywhere('hear()');
   /** From a moment when everything has been heard, to one when everything has. */
   const passHeard = async (millis: number): Promise<void> => {
+    for (const [page, slept] of asleep) asleep.set(page, slept + millis);
     if (passAtServer !== null) {
       await passAtServer(millis);
       await everywhere('hearOn()');
@@ -146,8 +153,26 @@ function siteOf(originNow: () => string, passAtServer: ((millis: number) => Prom
         await everywhere(`pass(${STEP})`);
       await sign.first().waitFor();
     },
+    async sleep(page) {
+      asleep.set(page, 0);
+      await page.evaluate(seenAs('hidden', 0));
+    },
+    async wake(page) {
+      const slept = asleep.get(page) ?? 0;
+      asleep.delete(page);
+      await page.evaluate(seenAs('visible', slept));
+    },
   };
 }
+
+/** A program that has a page believe that it is looked at, or not. The wall's clock went on while its own stood. */
+const seenAs = (state: DocumentVisibilityState, slept: number): string => `(() => {
+  const wall = Date.now;
+  Date.now = () => wall() + ${slept};
+  Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
+  Object.defineProperty(document, 'hidden', { value: ${state === 'hidden'}, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+})()`;
 
 /** What a failed test leaves to be looked at: a picture of each page, and traces for `playwright-core show-trace`. */
 async function leftBy(contexts: readonly BrowserContext[], name: string): Promise<readonly string[]> {

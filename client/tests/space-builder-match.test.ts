@@ -50,7 +50,7 @@ describe('Space Builder at a table of three', () => {
     await screen.locator('.builder[data-use="screen"]').waitFor();
     await playRound();
     await site.until(mouse.getByRole('button', { name: 'Rematch' }));
-    await screen.locator('.screen-end').getByRole('region', { name: 'Score pad' }).getByText('Unlocked').waitFor();
+    await screen.locator('.tv-results').getByRole('region', { name: 'Score pad' }).getByText('Unlocked').waitFor();
     await mouse.getByRole('table', { name: 'Defects in each round' }).first().waitFor();
     // A finished table opens with its result: after a reload, for whoever has the link, after a restart.
     const table = mouse.url();
@@ -60,7 +60,7 @@ describe('Space Builder at a table of three', () => {
     await site.house.restart();
     const stranger = await site.visit({ name: 'Hedy' });
     await stranger.page.goto(table);
-    await stranger.page.getByRole('link', { name: 'Play it yourself' }).waitFor();
+    await stranger.page.getByRole('button', { name: 'To the room' }).waitFor();
     await stranger.page.getByRole('link', { name: 'Replay' }).click();
     await stranger.page.getByRole('region', { name: /replay/i }).waitFor();
     expect([...ada.errors, ...grace.errors]).toEqual([]);

@@ -9,9 +9,7 @@ import {
   type SeatView,
   spaceLab,
 } from '#games/space-lab';
-import { flightsBetween } from '../src/tables/space-lab/flights.ts';
-import { showsNothingNew } from '../src/tables/space-lab/foretelling.ts';
-import { isOneStep } from '../src/tables/space-lab/one-step.ts';
+import { flightsOf, isOneDeed } from '../src/tables/space-lab/flights.ts';
 import {
   type Chances,
   missingPayment,
@@ -21,6 +19,7 @@ import {
   tapCard,
   tapSlot,
 } from '../src/tables/space-lab/plan.ts';
+import { isPredictable } from '../src/tables/space-lab/predictable.ts';
 import { capsulesShortOf, groupsOf, slotTowards } from '../src/tables/space-lab/reading.ts';
 import { rowsOf } from '../src/tables/space-lab/score-rows.ts';
 import { storyOf } from '../src/tables/space-lab/story.ts';
@@ -130,11 +129,11 @@ test('the course of a match ends with its scores, though only the end shows the 
   );
   expect(course[0]).toEqual([0, 0, 0]);
   // Every turn has its place in the picture, whether it brought anything or not.
-  expect(course.length).toBe(events.filter(({ type }) => type === 'turnBegan').length + 1);
+  expect(course.length).toBe(events.filter(({ type }) => type === 'turn-began').length + 1);
   expect(course.at(-1)).toEqual(state.seats.map((seat) => pointsOf(seat)));
 });
 
-describe('what can be foretold', () => {
+describe('what can be predicted', () => {
   const places = (match: ReturnType<typeof labMatch>): readonly Move[] =>
     spaceLab
       .legalMoves(spaceLab.view(match.state, match.state.turn))
@@ -155,46 +154,49 @@ describe('what can be foretold', () => {
       if (move.type !== 'place') continue;
       const preview = previewPlacement(view, move);
       const draws = (preview?.projects.length ?? 0) + (preview?.labCards.length ?? 0);
-      expect({ move, isForetold: showsNothingNew(move, view) }).toEqual({ move, isForetold: draws === 0 });
+      expect({ move, isPredicted: isPredictable(move, view) }).toEqual({ move, isPredicted: draws === 0 });
     }
   });
 
   test('turning up cards never does, and alone nothing does', () => {
-    expect(showsNothingNew({ type: 'reveal' }, spaceLab.view(labMatch(2, 2).state, 0))).toBe(false);
-    expect(showsNothingNew({ type: 'end' }, spaceLab.view(labMatch(1, 10).state, 0))).toBe(false);
+    expect(isPredictable({ type: 'reveal' }, spaceLab.view(labMatch(2, 2).state, 0))).toBe(false);
+    expect(isPredictable({ type: 'end' }, spaceLab.view(labMatch(1, 10).state, 0))).toBe(false);
   });
 });
 
 describe('cards in the air', () => {
   const viewAfter = (moves: number) => spaceLab.view(labMatch(2, moves).state, 0);
+  /** What the move after so many makes fly. */
+  const flightsAfter = (moves: number) => {
+    const events = labMatch(2, moves + 1).events.slice(labMatch(2, moves).events.length);
+    return flightsOf({ events, after: viewAfter(moves + 1) });
+  };
 
   test('three cards turned up come from the pile, and go to a hand and the Centre', () => {
     for (let moves = 2; moves < 60; moves++) {
-      const [before, now] = [viewAfter(moves), viewAfter(moves + 1)];
+      const now = viewAfter(moves + 1);
       if (now.phase !== 'keeping' || now.turn !== 0) continue;
-      const flights = flightsBetween(before, now);
-      expect(flights.map(({ from, end }) => [from[0], end])).toEqual([
+      expect(flightsAfter(moves).map(({ from, end }) => [from[0], end])).toEqual([
         ['pile', 'lands'],
         ['pile', 'lands'],
         ['pile', 'lands'],
       ]);
-      const kept = flightsBetween(now, viewAfter(moves + 2));
-      expect(kept.map(({ to }) => to[0]?.split('/')[0]).toSorted()).toEqual(
-        now.turnedUp.map((card) => (viewAfter(moves + 2).hand.includes(card) ? 'hand' : 'centre')).toSorted(),
-      );
+      expect(
+        flightsAfter(moves + 1)
+          .map(({ to }) => to[0]?.split('/')[0])
+          .toSorted(),
+      ).toEqual(now.turnedUp.map((card) => (viewAfter(moves + 2).hand.includes(card) ? 'hand' : 'centre')).toSorted());
       return;
     }
     throw new Error('nobody turned up cards');
   });
 
-  test('a jump in a replay is no step, nor is another pair of eyes', () => {
-    const told = (type: string) => ({ at: 0, event: { type } });
-    const view = viewAfter(4);
-    const log = [told('turnBegan')];
-    expect(isOneStep({ view, log }, { view, log: [...log, told('cardPlaced'), told('turnBegan')] })).toBe(true);
-    expect(isOneStep({ view, log }, { view, log: [...log, told('cardPlaced'), told('cardPlaced')] })).toBe(false);
-    expect(isOneStep({ view, log }, { view, log: [] })).toBe(false);
-    expect(isOneStep({ view, log }, { view: { ...view, viewer: 1 }, log })).toBe(false);
+  test('a jump over two deeds makes nothing fly', () => {
+    const [view, { events }] = [viewAfter(4), labMatch(2)];
+    const placed = events.filter(({ type }) => type === 'card-placed').slice(0, 2);
+    expect(isOneDeed(placed)).toBe(false);
+    expect(flightsOf({ events: placed.slice(0, 1), after: view })).toHaveLength(1);
+    expect(flightsOf({ events: placed, after: view })).toEqual([]);
   });
 });
 

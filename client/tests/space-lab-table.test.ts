@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { everybodyPlays, joinByCode } from './everybody.ts';
 import { actIfAsked, pointer } from './lab-player.ts';
 import { useHouse } from './site.ts';
+import { TV, tvOf } from './tv.ts';
 
 const SCREENS = [
   { width: 1280, height: 800 },
@@ -12,13 +14,11 @@ describe('Space Lab at a table of four', () => {
   const site = useHouse();
 
   /** A big screen and somebody with a phone: every station in full, nobody's hand, and large when pressed. */
-  const watchFromAfar = async (address: string): Promise<void> => {
-    for (const [path, screen] of [
-      [`${address}/screen`, { width: 1920, height: 1080 }],
-      [address, { width: 360, height: 640 }],
-    ] as const) {
-      const { context, page, errors } = await site.visit({ name: 'Vera' }, { viewport: screen });
-      await page.goto(path);
+  const watchFromAfar = async (host: Page): Promise<void> => {
+    const phone = await site.visit({ name: 'Vera' }, { viewport: { width: 360, height: 640 } });
+    await phone.page.goto(host.url());
+    for (const { context, page, errors } of [phone, await tvOf(site, host)]) {
+      const screen = page.viewportSize() ?? TV.viewport;
       await page.locator('.lab-watched .lab-station').nth(3).waitFor();
       for (const station of await page.locator('.lab-watched .lab-station').all()) {
         const box = await station.boundingBox();
@@ -27,8 +27,8 @@ describe('Space Lab at a table of four', () => {
       }
       expect(await page.locator('.lab-hand, .lab-projects').count()).toBe(0);
       const looks = page.getByRole('button', { name: /Enlarge\.$/ });
-      expect(await looks.count()).toBe(path === address ? 4 : 0);
-      if (path === address) {
+      expect(await looks.count()).toBe(page === phone.page ? 4 : 0);
+      if (page === phone.page) {
         await looks.first().click();
         await page.getByRole('dialog').getByRole('table', { name: 'Station of Ada' }).waitFor();
       }
@@ -58,7 +58,7 @@ describe('Space Lab at a table of four', () => {
     await host.page.getByRole('button', { name: 'Fill with bots' }).click();
     await host.page.getByRole('button', { name: /^Start/ }).click();
     for (const page of pages) await site.until(page.locator('.lab-space'));
-    await watchFromAfar(host.page.url());
+    await watchFromAfar(host.page);
     await everybodyPlays(site, pages, (page) => actIfAsked(page, pointer));
     const pads = await Promise.all(guests.map(({ page }) => page.locator('.pad-table').first().textContent()));
     // Everybody reads the same result.

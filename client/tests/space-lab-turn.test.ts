@@ -60,6 +60,23 @@ describe('a turn of Space Lab', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   });
 
+  test('cards that are turned up fly from the pile to where they lie, as large as they lie there', async () => {
+    const { page } = await site.visit({ motion: 'full' }, { viewport: { width: 1024, height: 768 } });
+    await openLab(
+      page,
+      site.origin,
+      momentOf(2, (state) => mine(state) && inHand(state) < 3),
+    );
+    await page.getByRole('button', { name: 'Reveal', exact: true }).click();
+    await site.pass(SETTLES);
+    await page.locator('.lab-confirm').click();
+    await site.until(page.locator('.lab-flying').nth(2));
+    const widths = (of: string): Promise<readonly number[]> =>
+      page.locator(of).evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetWidth));
+    expect(await widths('.lab-flying')).toEqual(await widths('.lab-keep-card'));
+    await site.until(page.locator('.lab-flying').first(), 'hidden');
+  });
+
   test('every slot says what the card is worth there, and the score grows by exactly that', async () => {
     const match = momentOf(2, (state) => mine(state) && inHand(state) > 4);
     const { card, slot, points } = quietPlacement(match);

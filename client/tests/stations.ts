@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { GAME_IDS } from '#games';
+import { HELD_TOKEN } from '#server/trials/processes/messages';
 import type { Title } from '../src/catalogue/titles.ts';
 import { type Until, waitedFor } from './browser.ts';
 import { playTurn } from './gravity-turn.ts';
@@ -125,6 +126,7 @@ export const STATIONS: readonly Station[] = [
     },
   },
   at('settings', '/settings', '.settings'),
+  { ...at('status', `/status#${HELD_TOKEN}`, '.status-charts canvas'), online: true },
   {
     name: 'me',
     online: true,
@@ -222,6 +224,17 @@ export const STATIONS: readonly Station[] = [
       await page.locator('dialog[open] .write').waitFor();
     },
   },
+  { ...at('tv', '/tv', '.tv-unpaired .qr'), online: true },
+  {
+    name: 'room-tv',
+    online: true,
+    async reach(page, origin) {
+      await page.goto(`${origin}/games/space-bowl/new`);
+      await page.locator('.new-table > .button').click();
+      await page.locator('.page-aside .icon-button').click();
+      await page.locator('dialog[open] .screens').waitFor();
+    },
+  },
   {
     name: 'big-screen',
     online: true,
@@ -230,7 +243,7 @@ export const STATIONS: readonly Station[] = [
       await page.locator('.new-table > .button').click();
       await page.locator('.ship').waitFor();
       await page.goto(`${page.url()}/screen`);
-      await page.locator('.screen-lobby .qr').waitFor();
+      await page.locator('.tv-lobby .qr').waitFor();
     },
   },
 ];

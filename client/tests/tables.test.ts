@@ -139,7 +139,7 @@ describe('a table at the server', () => {
     await second.getByRole('button', { name: 'Plot 4: observatory' }).waitFor();
   });
 
-  test('a big screen shows the way in, then the boards, and no buttons', async () => {
+  test('a big screen in a second tab of the host shows the way in, then the boards', async () => {
     const { context, page } = await site.visit();
     const code = await openTable(page);
     const screen = await context.newPage();
@@ -147,6 +147,9 @@ describe('a table at the server', () => {
     await screen.goto(`${page.url()}/screen`);
     await screen.getByRole('img', { name: `Code ${[...code].join(' ')}` }).waitFor();
     await screen.getByRole('img', { name: /QR code/ }).waitFor();
+    await page.getByRole('button', { name: 'Add bot or a friend, seat 2' }).click();
+    await page.getByRole('button', { name: /^Start/ }).click();
+    await screen.locator('.builder[data-use="screen"]').waitFor();
     expect(await screen.getByRole('button').count()).toBe(0);
   });
 
@@ -161,14 +164,13 @@ describe('a table at the server', () => {
     await screen.locator('.watched[data-seat="0"]').getByText('1/4').waitFor();
     expect(await screen.locator('.watched').getByText('greenhouse').count()).toBe(0);
     const watcher = await site.visit({ name: 'Grace' });
-    await watcher.page.goto(`${page.url()}/screen`);
-    await watcher.page.locator('.builder[data-use="screen"][data-phase="waiting"]').waitFor();
+    await watcher.page.goto(page.url());
+    await watcher.page.locator('.builder[data-use="table"][data-phase="waiting"]').waitFor();
     // Whoever only watches has no seat to leave.
     for (const [who, ways] of [
       [page, 1],
       [watcher.page, 0],
     ] as const) {
-      if (who !== page) await who.goto(page.url());
       await who.getByRole('button', { name: 'Menu' }).click();
       await who.getByRole('heading', { name: 'Players' }).waitFor();
       expect(await who.getByRole('button', { name: 'Leave match' }).count()).toBe(ways);
@@ -232,6 +234,6 @@ describe('a table at the server', () => {
     await page.getByRole('heading', { name: 'What shall we play?' }).waitFor();
     await page.getByRole('textbox', { name: /code/ }).fill('ZUZU');
     await page.getByRole('button', { name: 'Join', exact: true }).click();
-    await page.getByText('No open table has this code. Check the letters.').waitFor();
+    await page.getByText('No room has this code. Check the letters.').waitFor();
   });
 });

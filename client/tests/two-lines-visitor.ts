@@ -57,7 +57,7 @@ export class Visitor {
   #hear(frame: string): void {
     const message = JSON.parse(frame) as ToClient;
     this.heard.push(message);
-    if ('table' in message) this.looking = message.table.match?.looking ?? null;
+    if (message.type === 'welcome' || message.type === 'table') this.looking = message.table.match?.looking ?? null;
     if (message.type === 'view') {
       const { viewer, stream, seq } = message;
       this.#seen.set(viewer, { viewer, stream, seq });

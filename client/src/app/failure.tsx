@@ -1,7 +1,10 @@
 /** What is shown when a page can't be: why, in a sentence, and a way out. */
 
+import { useEffect } from 'preact/hooks';
 import { Button } from '../look/button.tsx';
 import { addressOf } from '../router/routes.ts';
+import { ask, ownBan } from '../server/api.ts';
+import { momentWords } from '../words/area.ts';
 import { shell } from '../words/shell.ts';
 import './failure.css';
 import { LostAstronaut } from './lost-astronaut.tsx';
@@ -16,8 +19,24 @@ export type FailureKind =
   | 'offline'
   | 'no-code'
   | 'removed'
+  | 'locked'
   | 'elsewhere'
-  | 'signed-out';
+  | 'signed-out'
+  | 'banned';
+
+/** Why, and until when, as far as the server says so. */
+function BanWords() {
+  const { say } = shell;
+  useEffect(() => void ask('GET', '/me'), []);
+  const ban = ownBan.value;
+  if (ban === null) return null;
+  return (
+    <>
+      {ban.reason === '' ? null : <p>{say('failure.banned.reason', { reason: ban.reason })}</p>}
+      {ban.until === null ? null : <p>{say('failure.banned.until', { moment: momentWords(ban.until) })}</p>}
+    </>
+  );
+}
 
 export function Failure({ kind }: { readonly kind: FailureKind }) {
   const { say } = shell;
@@ -26,6 +45,7 @@ export function Failure({ kind }: { readonly kind: FailureKind }) {
       <div class="failure">
         <LostAstronaut />
         <p class="failure-words">{say(`failure.${kind}`)}</p>
+        {kind === 'banned' ? <BanWords /> : null}
         <div class="failure-ways">
           <Button kind="primary" href={addressOf.home}>
             {say('to-home')}
@@ -35,7 +55,7 @@ export function Failure({ kind }: { readonly kind: FailureKind }) {
               {say('been-here')}
             </Button>
           ) : null}
-          {kind === 'broken' || kind === 'offline' ? (
+          {kind === 'broken' || kind === 'offline' || kind === 'locked' ? (
             <Button kind="second" onPress={() => location.reload()}>
               {say('try-again')}
             </Button>

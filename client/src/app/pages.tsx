@@ -12,6 +12,9 @@ import { loadTeacher, teaching } from '../teaching/teacher.ts';
 import type { Area } from '../words/area.ts';
 import { loadPageWords } from '../words/pages.ts';
 import { people } from '../words/people.ts';
+import { replays } from '../words/replays.ts';
+import { room } from '../words/room.ts';
+import { status } from '../words/status.ts';
 import { Failure } from './failure.tsx';
 import { type Later, later } from './later.tsx';
 
@@ -59,23 +62,32 @@ const page = <Props extends object>(load: () => Promise<ComponentType<Props>>, .
     const [loaded] = await Promise.all([load(), loadPageWords(), ...words.map((area) => area.load())]);
     return loaded;
   });
-const MatchPage = page(async () => (await import('../pages/table/match-page.tsx')).MatchPage);
-const TablePage = page(async () => (await import('../pages/table/table-page.tsx')).TablePage, teaching, people);
-const ScreenPage = page(async () => (await import('../pages/screen/screen-page.tsx')).ScreenPage);
+const MatchPage = page(async () => (await import('../pages/table/match-page.tsx')).MatchPage, replays);
+const TablePage = page(
+  async () => (await import('../pages/table/table-page.tsx')).TablePage,
+  teaching,
+  people,
+  room,
+  replays,
+);
+const TvPage = page(async () => (await import('../pages/tv/tv-page.tsx')).TvPage, room);
+const PairPage = page(async () => (await import('../pages/tv/pair-page.tsx')).PairPage, room);
 const JoinPage = page(async () => (await import('../pages/join/join-page.tsx')).JoinPage);
 const DevicePage = page(async () => (await import('../pages/device/device-page.tsx')).DevicePage);
-const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage);
+const ReplayPage = page(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage, replays);
+const ForksPage = page(async () => (await import('../pages/forks/forks-page.tsx')).ForksPage, replays);
+const OpenPage = page(async () => (await import('../pages/open/open-page.tsx')).OpenPage, replays);
 const SettingsPage = page(
   async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage,
   teaching,
   people,
 );
-const MatchesPage = page(async () => (await import('../pages/matches/matches-page.tsx')).MatchesPage, people);
+const MatchesPage = page(async () => (await import('../pages/matches/matches-page.tsx')).MatchesPage, people, replays);
 const PeoplePage = page(async () => (await import('../pages/people/people-page.tsx')).PeoplePage, people);
 const MePage = page(async () => (await import('../pages/me/me-page.tsx')).MePage, people);
 const ReturnPage = page(async () => (await import('../pages/return/return-page.tsx')).ReturnPage, people);
 const AboutPage = page(async () => (await import('../pages/about/about-page.tsx')).AboutPage);
-const GalleryPage = later(async () => (await import('../pages/gallery/gallery.tsx')).Gallery);
+const StatusPage = page(async () => (await import('../pages/status/status-page.tsx')).StatusPage, status, people);
 
 export function pageOf(now: Route): VNode {
   switch (now.page) {
@@ -96,7 +108,11 @@ export function pageOf(now: Route): VNode {
     case 'table':
       return <TablePage key={now.table} table={now.table} />;
     case 'screen':
-      return <ScreenPage key={now.table} table={now.table} />;
+      return <TvPage key={now.table} table={now.table} />;
+    case 'tv':
+      return <TvPage />;
+    case 'pair':
+      return <PairPage key={now.code} code={now.code} />;
     case 'recording':
       return <ReplayPage key={now.table} source={{ table: now.table }} />;
     case 'join':
@@ -113,10 +129,16 @@ export function pageOf(now: Route): VNode {
       return <MePage />;
     case 'return':
       return <ReturnPage />;
+    case 'embed':
+      return <ReplayPage key={now.table} source={{ table: now.table }} isEmbedded />;
+    case 'open':
+      return <OpenPage />;
     case 'about':
       return <AboutPage />;
-    case 'gallery':
-      return <GalleryPage />;
+    case 'status':
+      return <StatusPage />;
+    case 'forks':
+      return <ForksPage key={now.table} match={now.table} />;
     case 'nowhere':
       return <Failure kind="nowhere" />;
   }

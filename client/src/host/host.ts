@@ -33,6 +33,8 @@ export interface SeatNow {
   readonly takenOverAt: number | null;
   /** When their time for this turn is over, where there is a limit: on the page's clock. */
   readonly turnEndsAt?: number | null;
+  /** They are here and keep others waiting: when a bot plays for them, on the page's clock. */
+  readonly askedAt?: number | null;
   /** Their line to the server looks slow. */
   readonly isSlow?: boolean;
 }
@@ -47,7 +49,7 @@ export interface ClockNow {
 export type Line = 'local' | 'connecting' | 'online' | 'offline' | 'still';
 
 /** Why the table can't be shown. */
-export type Lost = 'gone' | 'full' | 'broken' | 'removed' | 'signed-out';
+export type Lost = 'gone' | 'full' | 'broken' | 'removed' | 'locked' | 'signed-out' | 'banned';
 
 /** Something somebody said across the table: a phrase, a picture, or their own words. */
 export interface Saying {

@@ -48,5 +48,6 @@ export interface Place {
 export const SHUT_OUT: { readonly [because: string]: Lost } = {
   ...{ 'no-such-table': 'gone', 'table-is-closed': 'gone' },
   ...{ 'table-is-full': 'full', 'no-spectators-here': 'full', 'table-has-failed': 'broken' },
-  'sent-away': 'removed',
+  ...{ 'sent-away': 'removed', 'room-is-locked': 'locked' },
+  banned: 'banned',
 };

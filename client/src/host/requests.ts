@@ -1,11 +1,17 @@
-/** What was asked for on a line: said again on each new one until it is answered. */
+/**
+ * What was asked for on a line: said again on each new one until it is answered, together with what was seen when it was
+ * asked for. The server takes it if it has it already or that still stands; nothing comes true that nobody wants by now.
+ */
 
-import type { ToServer } from '#protocol';
+import type { Judged, MessageTo } from '#protocol';
 import type { Refused } from '#tabletop';
 import type { TableLine } from './line.ts';
 
+export type Asked = MessageTo<'move'> | MessageTo<'undo'>;
+
 interface Waiting {
-  readonly message: ToServer;
+  readonly message: Asked;
+  readonly judged: Judged | null;
   answer(refusal: Refused | null): void;
 }
 
@@ -18,14 +24,16 @@ export class Requests {
   }
 
   /** Null once it is done. */
-  ask(key: string, message: ToServer): Promise<Refused | null> {
+  ask(message: Asked, judged: Judged | null): Promise<Refused | null> {
     this.#line.say(message);
-    return new Promise((answer) => this.#waiting.set(key, { message, answer }));
+    return new Promise((answer) => this.#waiting.set(message.key, { message, judged, answer }));
   }
 
   /** What was on its way when the line broke; its key makes it count once. */
   repeat(): void {
-    for (const { message } of this.#waiting.values()) this.#line.say(message);
+    for (const { message, judged } of this.#waiting.values()) {
+      this.#line.say(judged === null ? message : { ...message, judged });
+    }
   }
 
   answer(key: string, refusal: Refused | null): void {

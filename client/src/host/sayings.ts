@@ -11,8 +11,15 @@ export class Sayings {
   /** Oldest first. */
   readonly all: Signal<readonly Saying[]> = signal([]);
   readonly add = this.#hear.add;
+  /** What whoever runs the server says to everybody, until it is shown. */
+  readonly announced: Signal<string | null> = signal(null);
 
-  heard({ seat, name, what }: Extract<ToClient, { type: 'said' }>): void {
+  heard(message: Extract<ToClient, { type: 'said' | 'announced' }>): void {
+    if (message.type === 'announced') {
+      this.announced.value = message.text;
+      return;
+    }
+    const { seat, name, what } = message;
     if (seat === null) return;
     const saying = { seat, name, what };
     this.all.value = [...this.all.peek(), saying].slice(-MOST);

@@ -28,6 +28,7 @@ function seatFrom(info: SeatInfo, seat: Seat, { viewer, offset }: Onlooker): Sea
         presence: info.stoodIn ? 'stood-in' : info.here ? 'here' : 'away',
         takenOverAt: info.botFrom === null ? null : info.botFrom - offset,
         turnEndsAt: info.turnEnds === null ? null : info.turnEnds - offset,
+        askedAt: info.asked === null ? null : info.asked - offset,
         isSlow: info.slow,
       };
   }

@@ -1,7 +1,7 @@
 /** A match as this page sees it: the views that came, and one's own moves on them before they are answered. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Accepted, TableInfo, Update, WholeView } from '#protocol';
+import { type Accepted, type Judged, type TableInfo, type Update, viewHash, type WholeView } from '#protocol';
 import type { Game, Seat, Viewer } from '#tabletop';
 import { loadRulesOf } from '../catalogue/rules.ts';
 import type { Title } from '../catalogue/titles.ts';
@@ -53,12 +53,22 @@ export class SeenMatch {
     return this.#predicted.value === null ? log : [...log, ...this.#predicted.value.told];
   });
 
+  /** What whoever presses now has seen: said again later, their press counts only while that stands. */
+  get judged(): Judged | null {
+    const match = this.table.peek()?.match?.id;
+    const view = this.mirror.peek()?.view;
+    return match === undefined || view === undefined ? null : { match, hash: viewHash(view) };
+  }
+
   async loadGame(title: Title, rulesVersion: number): Promise<void> {
     const wanted = `${title} ${rulesVersion}`;
     if (this.#loaded === wanted) return;
     this.#loaded = wanted;
+    // The rules of the game before know nothing of the views of this one.
+    this.#rules.value = null;
     try {
       const [rules, table] = await Promise.all([loadRulesOf(title, rulesVersion), loadTable(title)]);
+      if (this.#loaded !== wanted) return;
       this.#predicts = (move, view) => table.predicts(move, view);
       this.#rules.value = rules;
     } catch {

@@ -17,17 +17,19 @@ import {
   type Telling,
   type Told,
 } from './host.ts';
+import { contributionsTo, keepShown } from './keepsakes.ts';
 import { type Place, type RematchAnswer, SHUT_OUT, type TableLine } from './line.ts';
 import { Listeners } from './listeners.ts';
 import { withPartsOf } from './prediction.ts';
 import { randomHex } from './random-hex.ts';
-import { Requests } from './requests.ts';
+import { type Asked, Requests } from './requests.ts';
+import { RoomSeen } from './room-seen.ts';
 import { Sayings } from './sayings.ts';
 import { asYouAreCalled, seatsFrom } from './seats-from.ts';
 import { SeenMatch } from './seen-match.ts';
+import { lookingIn, tellingIn } from './stops.ts';
 
 const KEY_BYTES = 12;
-const CONTRIBUTED_BYTES = 16;
 
 export class TableHost {
   readonly #seen = new SeenMatch();
@@ -35,13 +37,13 @@ export class TableHost {
   readonly #offset = signal(0);
   readonly id: string;
   readonly #place: Place;
-  readonly #use: 'table' | 'screen';
   readonly #line: TableLine;
   readonly #requests: Requests;
   #seats: readonly SeatNow[] = [];
   readonly #hearTold = new Listeners<Told>();
 
   readonly table: ReadonlySignal<TableInfo | null> = this.#seen.table;
+  readonly room = new RoomSeen(this.table, (message) => this.#say(message));
   readonly you: Signal<string | null> = signal(null);
   readonly game: ReadonlySignal<Title | null> = computed(() => {
     const id = this.table.value?.game;
@@ -69,14 +71,8 @@ export class TableHost {
   /** The presses that competed last, in the order that was settled. */
   readonly receipts: Signal<readonly PressReceipt[]> = signal([]);
   /** Null while match time goes on. */
-  readonly telling: ReadonlySignal<Telling | null> = computed(() => {
-    const { at, untold = null } = this.table.value?.match?.telling ?? {};
-    return at === undefined || untold === null ? null : { untold, told: () => this.#line.say({ type: 'told', at }) };
-  });
-  readonly looking: ReadonlySignal<Looking | null> = computed(() => {
-    const { at, unseen = null } = this.table.value?.match?.looking ?? {};
-    return at === undefined || unseen === null ? null : { unseen, seen: () => this.#line.say({ type: 'seen', at }) };
-  });
+  readonly telling: ReadonlySignal<Telling | null> = computed(() => tellingIn(this.table.value, this.#say));
+  readonly looking: ReadonlySignal<Looking | null> = computed(() => lookingIn(this.table.value, this.#say));
   /** The table stands on this device: its time can be stopped, and nobody is far away. */
   readonly isHere: boolean;
   readonly mayWrite: ReadonlySignal<boolean> = computed(() => this.table.value?.settings.freeText === true);
@@ -88,10 +84,8 @@ export class TableHost {
   /** Told once: a restart, a pause of the whole table. */
   readonly notice: Signal<string | null> = signal(null);
 
-  /** `screen`: shows what all may see, whoever opened it. */
-  constructor(id: string, place: Place, use: 'table' | 'screen' = 'table') {
+  constructor(id: string, place: Place) {
     this.id = id;
-    this.#use = use;
     this.#place = place;
     this.isHere = place.isHere;
     this.#line = place.open({
@@ -131,9 +125,9 @@ export class TableHost {
     this.#seen.lookAs(viewer);
   }
 
-  /** Gives the seat up; the match goes on without. */
+  /** Gives the seat up; with others the match goes on without. */
   async leave(): Promise<void> {
-    this.close();
+    if (this.isHere) this.close();
     await this.#place.leave();
   }
 
@@ -143,12 +137,13 @@ export class TableHost {
     this.#requests.giveUp();
   }
 
-  #ask(asking: (key: string, seat: Seat) => ToServer): Promise<Refused | null> {
+  #ask(asking: (key: string, seat: Seat) => Asked): Promise<Refused | null> {
     const seat = this.#seen.looking.peek();
     if (typeof seat !== 'number') return Promise.resolve(null);
-    const key = randomHex(KEY_BYTES);
-    return this.#requests.ask(key, asking(key, seat));
+    return this.#requests.ask(asking(randomHex(KEY_BYTES), seat), this.#seen.judged);
   }
+
+  readonly #say = (message: ToServer): boolean => this.#line.say(message);
 
   #tell(told: readonly Told[]): void {
     for (const one of told) this.#hearTold.tell(one);
@@ -157,8 +152,8 @@ export class TableHost {
   #join(): void {
     this.#sync.forget();
     const seen = [...this.#seen.mirrors.peek().values()].map(({ viewer, stream, seq }) => ({ viewer, stream, seq }));
-    const asked = { ...(seen.length > 0 ? { seen } : {}), ...(this.#use === 'screen' ? { screen: true } : {}) };
-    this.#line.say({ type: 'join', version: PROTOCOL_VERSION, table: this.id, ...asked });
+    const asked = { version: PROTOCOL_VERSION, table: this.id, ...(seen.length > 0 ? { seen } : {}) };
+    this.#line.say({ type: 'join', ...asked });
   }
 
   #heard(message: ToClient): void {
@@ -207,13 +202,14 @@ export class TableHost {
         }
         break;
       case 'said':
+      case 'announced':
         this.sayings.heard(message);
         break;
       case 'contribution-wanted':
-        for (const seat of message.seats) {
-          const mine = { seat, commitment: message.commitment, bytes: randomHex(CONTRIBUTED_BYTES) };
-          this.#line.say({ type: 'contribute', ...mine });
-        }
+        for (const mine of contributionsTo(message, this.table.peek())) this.#line.say({ type: 'contribute', ...mine });
+        break;
+      case 'tally':
+        this.room.tally.value = message.matches;
         break;
       case 'ordered':
         this.receipts.value = message.receipts;
@@ -234,6 +230,8 @@ export class TableHost {
 
   #seated(viewers: readonly Viewer[], table: TableInfo): void {
     this.#seen.sit(viewers, table);
+    if (!this.isHere) this.room.sat(this.ours.peek()[0]);
+    keepShown(table);
     this.#setClock();
     if (isTitle(table.game)) void this.#seen.loadGame(table.game, table.rulesVersion);
   }

@@ -1,6 +1,6 @@
 /** A match of this device as a table that everybody knows how to read. */
 
-import { type LookingInfo, lookingSince, type SeatInfo, type TableInfo, type Told, toldInto } from '#protocol';
+import { type LookingInfo, lookingSince, NO_ROOM, type SeatInfo, type TableInfo, type Told, toldInto } from '#protocol';
 import {
   type Clock,
   type Entry,
@@ -27,7 +27,8 @@ export const OWNER = 'this-device';
 
 const SETTINGS: TableInfo['settings'] = {
   ...{ listed: false, freeText: false, spectators: true },
-  ...{ turnSeconds: null, awaySeconds: null, tellFirst: false, watchLive: false },
+  ...{ turnSeconds: null, awaySeconds: null, tellFirst: false, watchLive: false, watchDelay: 0 },
+  ...{ idleSeconds: null, locked: false, codeHidden: false },
 };
 
 export function infoOf(
@@ -40,12 +41,13 @@ export function infoOf(
   const at = time.standsAt;
   return {
     ...{ id, code: null, game, rulesVersion, host: OWNER, watching: 0, settings: SETTINGS, rematch: null },
+    room: NO_ROOM,
     options: options as TableInfo['options'],
     phase: outcome === null ? 'playing' : 'finished',
     seats: players.map(({ name, bot = 'regular' }, seat): SeatInfo => {
       if (!people.includes(seat)) return { kind: 'bot', name, level: bot };
       const person = { kind: 'person', name, guest: OWNER, here: true } as const;
-      return { ...person, botFrom: null, stoodIn: false, turnEnds: null, slow: false };
+      return { ...person, botFrom: null, stoodIn: false, turnEnds: null, asked: null, slow: false };
     }),
     match: {
       ...{ id, commitment: '', telling: null, looking, outcome },
@@ -62,7 +64,8 @@ export const entriesOf = ({ recording, keys = [] }: StoredMatch): readonly Entry
 export function startOf(game: Game, { options, players, chance, setup }: StoredMatch['recording']): MatchStart {
   const table = { options, seatCount: players.length };
   const given = setup === undefined ? null : game.parseSetup(setup, table);
-  return { ...table, chance: sealedChance(chance?.key ?? '00'), setup: given?.ok ? given.value : null };
+  const anew = chance?.anew ?? [];
+  return { ...table, chance: sealedChance(chance?.key ?? '00'), anew, setup: given?.ok ? given.value : null };
 }
 
 function actingIn({ game, state, seatCount, outcome }: LiveMatch): readonly Seat[] {

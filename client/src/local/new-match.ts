@@ -82,17 +82,26 @@ function withLevelsBeside(title: Title, players: readonly Player[], steps: numbe
   return withNames(title, wanted);
 }
 
-/** Goes on from the middle of a recorded match: one seat is yours, bots play the others. */
+/** Goes on from the middle of a recorded match: some seats are yours, bots play the others. */
 export async function playOnFrom(
   title: Title,
   recording: WrittenRecording,
-  you: { readonly seat: Seat; readonly name: string; readonly level: string },
+  how: { readonly seats: readonly string[]; readonly name: string; readonly future: 'same' | 'new' },
 ): Promise<string> {
-  const players = recording.players.map(
-    (player, seat): Player =>
-      seat === you.seat ? { name: you.name } : { name: player.name, bot: player.bot ?? you.level },
-  );
-  return keepNew(title, [you.seat], { ...recording, players });
+  const you = how.seats.flatMap((who, seat) => (who === 'you' ? [seat] : []));
+  const players = recording.players.map((player, seat): Player => {
+    if (how.seats[seat] !== 'you') return { name: player.name, bot: how.seats[seat] ?? 'regular' };
+    return { name: seat === you[0] ? how.name : player.name };
+  });
+  const { chance, moves, until = 0 } = recording;
+  const anew = { after: moves.length, at: until, key: randomHex(KEY_BYTES) };
+  return keepNew(title, you, {
+    ...recording,
+    players,
+    ...(how.future === 'same' || chance === undefined
+      ? {}
+      : { chance: { ...chance, anew: [...(chance.anew ?? []), anew] } }),
+  });
 }
 
 async function keepNew(game: Title, people: readonly Seat[], recording: WrittenRecording): Promise<string> {

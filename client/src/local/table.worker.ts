@@ -109,6 +109,12 @@ export class DeviceTable {
         if (this.#running.match.outcome !== null) return 'no-match-running';
         this.#running.looking.saw(OWNER, message.at);
         return null;
+      case 'here':
+        return null;
+      case 'attend':
+        return 'not-a-bot';
+      case 'go-on':
+        return 'only-a-screen-may';
       case 'say':
         return this.#pass(message);
     }

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
+import { publicOrigin } from '../server/public-origin.ts';
 import './qr-code.css';
 
 interface QrCodeProps {
@@ -11,7 +12,7 @@ interface QrCodeProps {
 
 /** Upper case fits the denser alphabet: fewer and larger squares. Most of our addresses read the same either way. */
 export function QrCode({ address, label, exact = false }: QrCodeProps) {
-  const url = `${location.origin}${address}`;
+  const url = `${publicOrigin.value}${address}`;
   const { size, path } = useMemo(() => drawn(exact ? url : url.toUpperCase()), [url, exact]);
   return (
     <svg class="qr" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={label}>

@@ -1,10 +1,11 @@
 /** Gives a link to others: by the device's own sheet where there is one, else by the clipboard. */
 
 import { notify } from '../app/notices.ts';
+import { askedOrigin } from '../server/public-origin.ts';
 import { pages } from '../words/pages.ts';
 
 export async function shareLink(address: string): Promise<void> {
-  const url = new URL(address, location.origin).href;
+  const url = new URL(address, await askedOrigin()).href;
   if (navigator.share !== undefined) {
     // Closing the sheet without choosing is no failure.
     await navigator.share({ title: 'Starboard', url }).catch(() => undefined);

@@ -1,6 +1,6 @@
 /** What a table's host decides beside the rules: who finds it, what is said there, and how long it waits. */
 
-import type { TableSettings } from '#protocol';
+import { MOST_WATCH_DELAY, type TableSettings } from '#protocol';
 import type { Cover } from '../catalogue/titles.ts';
 import { Select } from '../look/field.tsx';
 import { Toggle } from '../look/toggle.tsx';
@@ -11,7 +11,9 @@ import './options-form.css';
 const { say } = pages;
 
 const TURN_SECONDS = [15, 30, 60, 90, 120, 180, 300, 600] as const;
+const IDLE_SECONDS = [30, 60, 120, 180, 300, 600] as const;
 const AWAY_SECONDS = [15, 30, 60, 180, 600, 3_600, 86_400] as const;
+const DELAYS = Array.from({ length: MOST_WATCH_DELAY + 1 }, (_, rounds) => rounds);
 const NEVER = 'never';
 
 /** As the server has them when nobody says otherwise. */
@@ -23,6 +25,10 @@ export const usualSettings = (pace: Cover['pace']): TableSettings => ({
   awaySeconds: pace === 'turns' ? 180 : 60,
   tellFirst: false,
   watchLive: false,
+  watchDelay: 0,
+  idleSeconds: 180,
+  locked: false,
+  codeHidden: false,
 });
 
 export interface TableSettingsFormProps {
@@ -66,6 +72,17 @@ export function TableSettingsForm({ pace, settings, locked = false, onChange }: 
           onChange={(watchLive) => onChange({ watchLive })}
         />
       ) : null}
+      <Select
+        label={say('table-settings.watch-delay')}
+        hint={say('table-settings.watch-delay.hint')}
+        value={String(settings.watchDelay)}
+        disabled={locked || !settings.spectators}
+        options={DELAYS.map((rounds) => ({
+          value: String(rounds),
+          label: say('table-settings.watch-delay.rounds', { rounds }),
+        }))}
+        onChoose={(chosen) => onChange({ watchDelay: Number(chosen) })}
+      />
       {pace === 'real-time' ? (
         <Toggle
           label={say('table-settings.tell')}
@@ -84,6 +101,17 @@ export function TableSettingsForm({ pace, settings, locked = false, onChange }: 
           never={say('options.no-limit')}
           disabled={locked}
           onChoose={(turnSeconds) => onChange({ turnSeconds })}
+        />
+      ) : null}
+      {pace === 'turns' ? (
+        <SecondsSelect
+          label={say('table-settings.idle')}
+          hint={say('table-settings.idle.hint')}
+          seconds={settings.idleSeconds}
+          usual={IDLE_SECONDS}
+          never={say('table-settings.away.never')}
+          disabled={locked}
+          onChoose={(idleSeconds) => onChange({ idleSeconds })}
         />
       ) : null}
       <SecondsSelect

@@ -32,10 +32,9 @@ test('through one seat’s eyes others’ boards stay hidden while a plan is up'
 
 test('a changed recording is found out', () => {
   const { recording } = finishedMatch();
-  const verdict = opened().verdict();
-  expect(verdict).toMatchObject({ ok: true, proof: 'none' });
+  expect(opened().verification(null)).toMatchObject({ ok: true, chance: 'unproven', commitment: null });
   const moves = recording.moves.map((input, index) =>
     index === 3 ? { ...input, move: { type: 'unlock', building: 5 } } : input,
   );
-  expect(opened({ moves }).verdict()).toEqual({ ok: false, because: 'move-refused', move: 3 });
+  expect(opened({ moves }).verification(null)).toEqual({ ok: false, because: 'move-refused', move: 3 });
 });

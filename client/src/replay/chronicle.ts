@@ -1,15 +1,18 @@
 /** A recorded match taken apart: every moment something happened, and the match as it stood then. */
 
 import {
-  faultInProof,
   type Game,
+  type Keepsake,
   type Millis,
   type Outcome,
   type Recording,
   type Replay,
+  reminderOf,
   replay,
   type Seat,
+  type Verification,
   type Viewer,
+  verify,
 } from '#tabletop';
 import type { Scene, Told } from '../host/host.ts';
 
@@ -22,11 +25,6 @@ export interface Moment {
   readonly moves: number;
   readonly events: readonly { readonly type: string }[];
 }
-
-export type Verdict =
-  | { readonly ok: true; readonly hash: string; readonly proof: 'checked' | 'none' }
-  | { readonly ok: false; readonly because: 'move-refused'; readonly move: number }
-  | { readonly ok: false; readonly because: 'secret-does-not-match-commitment' | 'key-does-not-follow-from-secret' };
 
 interface Kept extends Moment {
   readonly state: object;
@@ -86,14 +84,9 @@ export class Chronicle {
     );
   }
 
-  /** Whether every move was legal, and where the chance came from. */
-  verdict(): Verdict {
-    const replayed = this.#replayed;
-    if (!replayed.ok) return { ok: false, because: 'move-refused', move: replayed.move };
-    const { chance, game } = this.recording;
-    if (chance?.proof === undefined) return { ok: true, hash: replayed.match.hash(), proof: 'none' };
-    const fault = faultInProof(chance.key, chance.proof, { game: game.id, rulesVersion: game.rulesVersion });
-    return fault === null ? { ok: true, hash: replayed.match.hash(), proof: 'checked' } : { ok: false, because: fault };
+  /** Whether every move was legal, and where the chance came from, as far as `kept` can tell. */
+  verification(kept: Keepsake | null): Verification {
+    return verify(this.recording, this.#replayed, kept === null ? undefined : reminderOf(kept));
   }
 
   #stateAt(moment: number): ReturnType<Game['copy']> {

@@ -1,10 +1,11 @@
 /** Reads recordings beside the page: a long match takes a moment to be played again. */
 
-import { parseRecording, type WrittenRecording } from '#tabletop';
+import { parseRecording, upTo, type WrittenRecording } from '#tabletop';
 import { loadRulesOf } from '../catalogue/rules.ts';
 import { isTitle, type Title } from '../catalogue/titles.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Opened, ReplayCalls } from './messages.ts';
+import { pressesIn } from './presses.ts';
 
 let chronicle: Chronicle | null = null;
 let written: WrittenRecording | null = null;
@@ -27,6 +28,8 @@ async function open(json: unknown): Promise<Opened | null> {
     outcome,
     result,
     lasted: moments.at(-1)?.at ?? 0,
+    isAnew: read.value.chance?.anew !== undefined,
+    presses: pressesIn(game.pace, moments, read.value.moves),
   };
 }
 
@@ -50,11 +53,11 @@ const calls: { readonly [Name in keyof ReplayCalls]: (...args: Parameters<Replay
     told: opened().told(moment, viewer),
     at: opened().moments[moment]?.at ?? 0,
   }),
-  verify: () => opened().verdict(),
+  verify: (kept) => opened().verification(kept),
   upTo(moment) {
     const at = opened().moments[moment];
     if (at === undefined || written === null) throw new RangeError(`no moment ${moment}`);
-    return { ...written, moves: written.moves.slice(0, at.moves), until: at.at };
+    return upTo(written, at);
   },
 };
 

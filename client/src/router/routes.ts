@@ -9,15 +9,15 @@ export type Route =
   | { readonly page: 'learning'; readonly game: Title; readonly way: WayToLearn }
   | { readonly page: 'match' | 'replay'; readonly match: string }
   | { readonly page: 'table' | 'screen'; readonly table: string }
-  | { readonly page: 'recording'; readonly table: string }
-  | { readonly page: 'join' | 'device'; readonly code: string }
+  | { readonly page: 'recording' | 'embed' | 'forks'; readonly table: string }
+  | { readonly page: 'join' | 'device' | 'pair'; readonly code: string }
   | { readonly page: Word | 'nowhere' };
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const CODE = /^[A-Za-z]{4,5}$/;
 
 /** The other pages with a single word for an address: any other four or five letters are a table's code. */
-const WORDS = ['settings', 'about', 'gallery', 'matches', 'people', 'me', 'return'] as const;
+const WORDS = ['settings', 'about', 'matches', 'people', 'me', 'return', 'tv', 'open', 'status'] as const;
 type Word = (typeof WORDS)[number];
 
 export function routeOf(address: string): Route {
@@ -29,6 +29,8 @@ export function routeOf(address: string): Route {
   if (second === undefined || !NAME.test(second) || path.length > 3) return { page: 'nowhere' };
   if (first === 'play') return pageOfMatch(second, third);
   if (first === 'tables') return pageOfTable(second, third);
+  if (first === 'tv' && third === undefined && CODE.test(second)) return { page: 'pair', code: second.toUpperCase() };
+  if (first === 'embed' && third === undefined) return { page: 'embed', table: second };
   if (first === 'device' && third === undefined) return { page: 'device', code: second };
   return { page: 'nowhere' };
 }
@@ -56,6 +58,7 @@ function pageOfMatch(match: string, what: string | undefined): Route {
 function pageOfTable(table: string, what: string | undefined): Route {
   if (what === undefined) return { page: 'table', table };
   if (what === 'screen') return { page: 'screen', table };
+  if (what === 'forks') return { page: 'forks', table };
   return what === 'replay' ? { page: 'recording', table } : { page: 'nowhere' };
 }
 
@@ -76,6 +79,11 @@ export const addressOf = {
   table: (table: string) => `/tables/${table}`,
   screen: (table: string) => `/tables/${table}/screen`,
   recording: (table: string) => `/tables/${table}/replay`,
+  tv: '/tv',
+  pair: (code: string) => `/tv/${code.toLowerCase()}`,
+  forks: (table: string) => `/tables/${table}/forks`,
+  embed: (table: string) => `/embed/${table}`,
+  open: '/open',
   device: (code: string) => `/device/${code}`,
   code: (code: string) => `/${code.toLowerCase()}`,
 } as const;

@@ -1,7 +1,19 @@
 /** What is asked of the server by HTTP. No answer is an answer too: the client works without a server. */
 
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { DeviceInfo, GuestInfo, HouseRefusal, MatchInfo, TableInfo } from '#protocol';
+import type {
+  BanTold,
+  DeviceInfo,
+  ForkTree,
+  GuestInfo,
+  HouseRefusal,
+  HttpRefusal,
+  MatchInfo,
+  NamedBotInfo,
+  OwnRoom,
+  StoredReceipt,
+  TableInfo,
+} from '#protocol';
 import { keepOnDevice, keptOnDevice } from '../settings/device-store.ts';
 import { chooseName, playerName } from '../settings/settings.ts';
 
@@ -22,6 +34,11 @@ const standing = signal<Standing>(keptOnDevice(KNOWN_UNDER, isTrue) === true ? '
 /** How the server knows this device, as far as it has said; signed out, if that was not asked for here. */
 export const ownStanding: ReadonlySignal<Standing> = standing;
 
+const banned = signal<BanTold | null>(null);
+
+/** Why one may not come in, as the server said last. */
+export const ownBan: ReadonlySignal<BanTold | null> = banned;
+
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer<T>> {
   try {
     const response = await fetch(`/api${path}`, {
@@ -37,7 +54,8 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
       if (path.startsWith('/me')) standing.value = 'known';
       return { ok: true, value: json as T };
     }
-    const { because } = json as { readonly because: HouseRefusal };
+    const { because, ban } = json as HttpRefusal;
+    banned.value = ban ?? null;
     if (because === 'who-are-you' && standing.peek() === 'known') standing.value = 'signed-out';
     return { ok: false, because };
   } catch {
@@ -107,7 +125,10 @@ async function listOr<T>(answer: Promise<Answer<readonly T[]>>): Promise<readonl
 
 export const listedTables = (): Promise<readonly TableInfo[]> => listOr(ask('GET', '/tables'));
 
-export const ownTables = (): Promise<readonly TableInfo[]> => listOr(ask('GET', '/me/tables'));
+export const ownTables = (): Promise<readonly OwnRoom[]> => listOr(ask('GET', '/me/tables'));
+
+export const namedBotsFor = (game: string): Promise<readonly NamedBotInfo[]> =>
+  listOr(ask('GET', `/bots?game=${game}`));
 
 export const openTable = (wanted: object): Promise<Answer<TableInfo>> => askAsGuest('POST', '/tables', wanted);
 
@@ -147,7 +168,10 @@ export async function logOut(): Promise<Answer<object>> {
   return answer;
 }
 
-export type TableDeed = 'sit' | 'leave' | 'bots' | 'remove' | 'settings' | 'start' | 'rematch' | 'close';
+export type TableDeed =
+  | ('sit' | 'leave' | 'bots' | 'remove' | 'settings' | 'start' | 'rematch' | 'close')
+  | ('propose' | 'game' | 'wait' | 'sit-out' | 'take-over' | 'pause' | 'hand-over' | 'send-away')
+  | ('screens' | 'screens/forget');
 
 export const askTable = (table: string, deed: TableDeed, body: object): Promise<Answer<TableInfo>> =>
   askAsGuest('POST', `/tables/${table}/${deed}`, body);
@@ -156,8 +180,21 @@ export const askTable = (table: string, deed: TableDeed, body: object): Promise<
 export const handInAttempt = <T>(game: string, puzzle: string, moves: readonly object[]): Promise<Answer<T>> =>
   ask('POST', `/puzzles/${game}/${puzzle}`, { moves });
 
-/** What was played, once the match is over. */
-export async function recordingOf(match: string): Promise<unknown> {
+/** A match at the server; null where there is none, or no server. */
+export async function matchWithId(match: string): Promise<MatchInfo | null> {
   const answer = await ask<MatchInfo>('GET', `/matches/${match}`);
-  return answer.ok ? answer.value.recording : null;
+  return answer.ok ? answer.value : null;
+}
+
+/** What was played, once the match is over. */
+export const recordingOf = async (match: string): Promise<unknown> => (await matchWithId(match))?.recording ?? null;
+
+/** How the presses of a match were timed that competed; empty where nobody measured it. */
+export const receiptsOf = (match: string): Promise<readonly StoredReceipt[]> =>
+  listOr(ask('GET', `/matches/${match}/receipts`));
+
+/** The family of a match; null where there is none, or no server. */
+export async function forksOf(match: string): Promise<ForkTree | null> {
+  const answer = await ask<ForkTree>('GET', `/matches/${match}/forks`);
+  return answer.ok ? answer.value : null;
 }

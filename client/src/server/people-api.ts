@@ -34,6 +34,9 @@ export const ownFigures = (): Promise<Answer<readonly GameFigures[]>> => ask('GE
 /** A match of this device becomes one of the server's, and its owner's. */
 export const handOver = (match: DeviceMatch): Promise<Answer<PlayedMatch>> => askAsGuest('POST', '/me/matches', match);
 
+/** A match that was handed over is taken back: nobody finds it at the server any more. */
+export const withdraw = (match: string): Promise<Answer<object>> => ask('POST', `/me/matches/${match}/withdraw`, {});
+
 export const peopleMet = (): Promise<Answer<readonly PersonInfo[]>> => ask('GET', '/me/people');
 
 export type PersonDeed = 'add' | 'remove' | 'block' | 'unblock';

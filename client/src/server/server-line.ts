@@ -23,6 +23,8 @@ const FINAL: { readonly [code: number]: Lost } = {
   [CLOSING.tableFailed]: 'broken',
   [CLOSING.noSpectators]: 'full',
   [CLOSING.loggedOut]: 'signed-out',
+  [CLOSING.screenForgotten]: 'gone',
+  [CLOSING.banned]: 'banned',
 };
 
 class ServerLine implements TableLine {
@@ -30,20 +32,26 @@ class ServerLine implements TableLine {
   readonly sharesClock = false;
   isStill = false;
   readonly #listener: LineListener;
+  readonly #path: string;
   #socket: WebSocket | null = null;
   #tries = 0;
   #lastHeard = 0;
+  /** The same moment on the wall's clock, which goes on while a phone sleeps; the page's may stand. */
+  #lastHeardWall = 0;
   #isClosed = false;
   #hasEchoed = false;
   #beat: ReturnType<typeof setInterval> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #notice: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(listener: LineListener) {
+  constructor(listener: LineListener, path: string) {
     this.#listener = listener;
+    this.#path = path;
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#drop);
+    addEventListener('pageshow', this.#wake);
     document.addEventListener('visibilitychange', this.#wake);
+    document.addEventListener('resume', this.#wake);
     this.#open();
   }
 
@@ -57,7 +65,9 @@ class ServerLine implements TableLine {
     this.#isClosed = true;
     removeEventListener('online', this.#hurry);
     removeEventListener('offline', this.#drop);
+    removeEventListener('pageshow', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
+    document.removeEventListener('resume', this.#wake);
     clearTimeout(this.#retry);
     clearTimeout(this.#notice);
     clearInterval(this.#beat);
@@ -67,15 +77,15 @@ class ServerLine implements TableLine {
   #open(): void {
     if (this.#isClosed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.#path}`);
     this.#socket = socket;
-    this.#lastHeard = pageNow();
+    this.#note();
     socket.onopen = () => {
       this.#listener.opened();
     };
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       if (this.#socket !== socket) return;
-      this.#lastHeard = pageNow();
+      this.#note();
       this.#tries = 0;
       clearTimeout(this.#notice);
       this.#notice = undefined;
@@ -89,6 +99,11 @@ class ServerLine implements TableLine {
     };
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#listen(), HEARTBEAT);
+  }
+
+  #note(): void {
+    this.#lastHeard = pageNow();
+    this.#lastHeardWall = Date.now();
   }
 
   /** A line that says nothing is asked; one that doesn't answer is given up. */
@@ -140,11 +155,20 @@ class ServerLine implements TableLine {
 
   #drop = (): void => this.#abandon();
 
-  /** A phone that slept has missed everything: don't wait for a timer to notice. */
+  /**
+   * A phone that slept has missed everything, and its old line is dead though nobody told it: a new one at once, before
+   * any timer notices. What was missed comes with it.
+   */
   #wake = (): void => {
     if (document.visibilityState !== 'visible') return;
-    if (this.#socket === null) this.#hurry();
-    else this.#listen();
+    if (this.#socket !== null && Date.now() - this.#lastHeardWall <= SILENCE) {
+      this.#listen();
+      return;
+    }
+    const asleep = this.#socket;
+    this.#socket = null;
+    asleep?.close();
+    this.#hurry();
   };
 }
 
@@ -161,7 +185,7 @@ async function changeBots(id: string, steps: number): Promise<void> {
 
 export const atServer = (id: string): Place => ({
   isHere: false,
-  open: (listener) => new ServerLine(listener),
+  open: (listener) => new ServerLine(listener, '/socket'),
   leave: async () => void (await askTable(id, 'leave', {})),
   /** The next match begins at the same table. */
   async rematch(steps, wish = {}) {
@@ -172,4 +196,10 @@ export const atServer = (id: string): Place => ({
   },
   replayAddress: (match) => addressOf.recording(match ?? id),
   recording: async (match) => (match === undefined ? null : recordingOf(match)),
+});
+
+/** The same for a screen of the room, which is nobody's: not even of whoever else uses this browser. */
+export const atServerAsScreen = (id: string): Place => ({
+  ...atServer(id),
+  open: (listener) => new ServerLine(listener, '/socket/screen'),
 });

@@ -11,7 +11,7 @@ import { botLevelOf, chooseLevel } from '../../local/opponents.ts';
 import { Button } from '../../look/button.tsx';
 import { Disclosure } from '../../look/disclosure.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
-import { film, history, minus, play, plus } from '../../look/icons.ts';
+import { film, history, minus, people, play, plus } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
 import { Tabs } from '../../look/tabs.tsx';
 import { go } from '../../router/router.ts';
@@ -20,6 +20,7 @@ import type { Ending, GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
 import { Emblem } from '../emblem.tsx';
+import { Neighbours } from '../manners/neighbours.tsx';
 import { Bubbles, ReactionRow } from '../table/reactions.tsx';
 import { CourseChart } from './course-chart.tsx';
 import './end-view.css';
@@ -36,23 +37,12 @@ export interface EndViewProps {
   readonly title: Title;
   readonly table: GameTable;
   readonly outcome: Outcome;
+  /** Back among the others, to play something else; null where there is no room. */
+  readonly toRoom?: (() => void) | null;
 }
 
-export function EndView({ host, title, table, outcome }: EndViewProps) {
+export function EndView({ host, title, table, outcome, toRoom = null }: EndViewProps) {
   const { opened, hasFailed } = useOpened(host);
-
-  const seats = host.seats.value;
-  const isPlayer = host.ours.value.length > 0;
-  // With other people at the table nobody's opponent is changed by a tap.
-  const level = host.ours.value.length === 1 ? botLevelOf(seats) : null;
-  const rematch = async (steps: number): Promise<void> => {
-    try {
-      if (level !== null) chooseLevel(title, levelBeside(level, steps));
-      go(await host.rematch(steps));
-    } catch {
-      notify(say('refused'), 'bad');
-    }
-  };
   const ending = opened === null ? null : endingOf(table, opened);
   const minutes = Math.max(1, Math.round((opened?.lasted ?? 0) / 60_000));
   return (
@@ -65,7 +55,7 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
       aside={
         <>
           <IconButton icon={history} label={shell.say('my-matches')} href={addressOf.matches} />
-          <ShareReplay host={host} />
+          <ShareReplay host={host} opened={opened} />
         </>
       }
     >
@@ -77,23 +67,12 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
           points={ending?.pad.total ?? null}
           lead={host.seats.value.length === 1 ? (ending?.headline ?? '') : null}
         />
-        <div class="end-actions">
-          {isPlayer ? (
-            <Rematch host={host} />
-          ) : (
-            <Button kind="primary" size="large" icon={play} wide href={addressOf.game(title)}>
-              {say('end.play-yourself')}
-            </Button>
-          )}
-          <Button kind="second" size="large" icon={film} wide href={host.replayAddress()}>
-            {say('end.replay')}
-          </Button>
-          {level === null ? null : <OtherLevels level={level} onChoose={(steps) => void rematch(steps)} />}
-        </div>
+        <EndActions host={host} title={title} toRoom={toRoom} />
         {host.isHere ? null : (
           <div class="end-talk">
             <ReactionRow onChoose={(reaction) => host.say({ kind: 'reaction', reaction })} />
             <Bubbles host={host} />
+            <Neighbours host={host} />
           </div>
         )}
         {opened === null || ending === null ? (
@@ -114,6 +93,53 @@ export function EndView({ host, title, table, outcome }: EndViewProps) {
         )}
       </div>
     </Page>
+  );
+}
+
+type EndActionsProps = Pick<EndViewProps, 'host' | 'title'> & { readonly toRoom: (() => void) | null };
+
+function EndActions({ host, title, toRoom }: EndActionsProps) {
+  const isPlayer = host.ours.value.length > 0;
+  // With other people at the table nobody's opponent is changed by a tap.
+  const level = host.ours.value.length === 1 ? botLevelOf(host.seats.value) : null;
+  const rematch = async (steps: number): Promise<void> => {
+    try {
+      if (level !== null) chooseLevel(title, levelBeside(level, steps));
+      go(await host.rematch(steps));
+    } catch {
+      notify(say('refused'), 'bad');
+    }
+  };
+  return (
+    <div class="end-actions" data-room={toRoom === null ? undefined : ''}>
+      {isPlayer ? <Rematch host={host} /> : null}
+      {isPlayer || toRoom !== null ? null : (
+        <Button kind="primary" size="large" icon={play} wide href={addressOf.game(title)}>
+          {say('end.play-yourself')}
+        </Button>
+      )}
+      {toRoom === null ? null : (
+        <Button
+          kind={isPlayer ? 'second' : 'primary'}
+          size={isPlayer ? 'normal' : 'large'}
+          icon={people}
+          wide
+          onPress={toRoom}
+        >
+          {say(isPlayer ? 'end.other-game' : 'end.to-room')}
+        </Button>
+      )}
+      <Button
+        kind={toRoom === null ? 'second' : 'quiet'}
+        size={toRoom === null ? 'large' : 'normal'}
+        icon={film}
+        wide
+        href={host.replayAddress()}
+      >
+        {say('end.replay')}
+      </Button>
+      {level === null ? null : <OtherLevels level={level} onChoose={(steps) => void rematch(steps)} />}
+    </div>
   );
 }
 

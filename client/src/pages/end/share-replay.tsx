@@ -1,59 +1,48 @@
-/** The replay for others: a link to a match at the server; of a match on this device, the truth and what works. */
+/** The replay for others, from the end of a match. */
 
 import { useState } from 'preact/hooks';
+import type { WrittenRecording } from '#tabletop';
 import { notify } from '../../app/notices.ts';
 import type { TableHost } from '../../host/table-host.ts';
-import { Button } from '../../look/button.tsx';
-import { Dialog } from '../../look/dialog.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
-import { film, share } from '../../look/icons.ts';
+import { share } from '../../look/icons.ts';
+import { type Found, find } from '../../replay/found.ts';
+import type { Opened } from '../../replay/messages.ts';
 import { pages } from '../../words/pages.ts';
-import { shell } from '../../words/shell.ts';
-import { shareLink } from '../share.ts';
+import { replays } from '../../words/replays.ts';
+import { ShareDialog } from '../replay/share-dialog.tsx';
 
-const { say } = pages;
+interface ShareReplayProps {
+  readonly host: TableHost;
+  readonly opened: Opened | null;
+}
 
-export function ShareReplay({ host }: { readonly host: TableHost }) {
-  const [isAsking, setAsking] = useState(false);
-  const press = (): void => {
-    if (host.isHere) setAsking(true);
-    else void shareLink(host.replayAddress());
+export function ShareReplay({ host, opened }: ShareReplayProps) {
+  const [found, setFound] = useState<Found | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const press = async (): Promise<void> => {
+    const match = host.table.peek()?.match?.id ?? '';
+    const next = found ?? (await find(host.isHere ? { match: host.id } : { table: match }));
+    if (next === null) notify(pages.say('end.no-record'), 'bad');
+    setFound(next);
+    setOpen(next !== null);
   };
   return (
     <>
-      <IconButton icon={share} label={say('end.share')} onPress={press} />
-      <Dialog
-        open={isAsking}
-        title={say('end.share')}
-        closeLabel={shell.say('close')}
-        onClose={() => setAsking(false)}
-        actions={
-          <>
-            <Button icon={film} href={host.replayAddress()}>
-              {say('end.share.watch')}
-            </Button>
-            <Button kind="primary" onPress={() => void save(host)}>
-              {say('end.share.save')}
-            </Button>
-          </>
-        }
-      >
-        <p>{say('end.share.here')}</p>
-      </Dialog>
+      <IconButton icon={share} label={replays.say('share')} onPress={() => void press()} />
+      {opened === null || found === null ? null : (
+        <ShareDialog
+          isOpen={isOpen}
+          opened={opened}
+          found={found}
+          // Whoever opened it has said that it is one.
+          recording={found.recording as WrittenRecording}
+          reader={null}
+          sight={{ moment: 0, viewer: 'spectator' }}
+          onServed={(served) => setFound({ ...found, served })}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
-}
-
-/** The recording as a file, in the public format. */
-async function save(host: TableHost): Promise<void> {
-  const recording = await host.recording();
-  if (recording === null) {
-    notify(say('end.no-record'), 'bad');
-    return;
-  }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(recording, null, 2)], { type: 'application/json' }));
-  link.download = 'starboard-match.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -8,7 +8,7 @@ import { cross, onward, play } from '../../look/icons.ts';
 import { ShapeBadge } from '../../look/shape-badge.tsx';
 import { shell } from '../../words/shell.ts';
 import { Emblem } from '../emblem.tsx';
-import type { Ongoing } from './ongoing.ts';
+import { type Ongoing, ongoingWords } from './ongoing.ts';
 
 interface MatchesPanelProps {
   readonly matches: readonly Ongoing[];
@@ -40,7 +40,7 @@ export function MatchesPanel({ matches, onRemoved }: MatchesPanelProps) {
                   {Array.from({ length: match.seats }, (_, seat) => (
                     <ShapeBadge key={seat} seat={seat} size={14} />
                   ))}
-                  <span class={match.state === 'your-turn' ? 'match-turn' : 'soft'}>{say(match.state)}</span>
+                  <span class={match.state === 'your-turn' ? 'match-turn' : 'soft'}>{ongoingWords(match)}</span>
                 </span>
               </span>
               <Sign of={match.state === 'your-turn' ? play : onward} />

@@ -1,12 +1,24 @@
 /** What is going on: matches on this device, tables at the server. */
 
-import type { TableInfo } from '#protocol';
+import type { OwnRoom, SeatInfo } from '#protocol';
 import { COVERS, isTitle, type Title } from '../../catalogue/titles.ts';
 import { noLongerKept } from '../../local/no-longer-kept.ts';
 import { forgetMatch, type StoredMatch, storedMatches } from '../../local/stored-matches.ts';
 import { addressOf } from '../../router/routes.ts';
 import { listedTables, ownTables } from '../../server/api.ts';
-import { playerName } from '../../settings/settings.ts';
+import { listWords } from '../../words/area.ts';
+import { shell } from '../../words/shell.ts';
+
+/** Your turn; everybody's at once; somebody else's; a pause; players; whoever starts the next match; or it just goes on. */
+export type OngoingState =
+  | 'your-turn'
+  | 'goes-on'
+  | 'their-turn'
+  | 'race'
+  | 'paused'
+  | 'needs-players'
+  | 'for-host'
+  | 'you-start';
 
 export interface Ongoing {
   readonly address: string;
@@ -14,8 +26,10 @@ export interface Ongoing {
   readonly seats: number;
   /** The names of the others, as far as seats are taken. */
   readonly others: readonly string[];
-  /** It is the turn of somebody at this device; it waits for players; it goes on. */
-  readonly state: 'your-turn' | 'in-waiting-room' | 'goes-on';
+  /** What it waits for. */
+  readonly state: OngoingState;
+  /** The names of those it waits for, where they are others. */
+  readonly waitsFor: readonly string[];
   /** Takes it off this device, where it is nowhere else. */
   readonly remove: (() => Promise<void>) | null;
   readonly touchedAt: number;
@@ -28,6 +42,8 @@ export interface OpenTable {
   readonly taken: number;
   readonly watching: number;
   readonly isRunning: boolean;
+  /** How its match stands, for those who may watch it. */
+  readonly picture: string | null;
 }
 
 const MOST = 6;
@@ -47,26 +63,11 @@ export async function ongoingMatches(most = MOST): Promise<readonly Ongoing[]> {
       others: match.recording.players.flatMap(({ name }, seat) => (seat === match.people[0] ? [] : [name])),
       // Against the clock everybody acts at once: nobody's turn comes.
       state: isTurnOf(match) && COVERS[match.game].pace === 'turns' ? 'your-turn' : 'goes-on',
+      waitsFor: [],
       remove: () => forgetMatch(match.id),
       touchedAt: match.touchedAt,
     }));
-  const there: readonly Ongoing[] = tables.flatMap((table) =>
-    isTitle(table.game) && table.phase !== 'finished' && table.phase !== 'closed'
-      ? [
-          {
-            address: addressOf.table(table.id),
-            game: table.game,
-            seats: table.seats.length,
-            others: table.seats.flatMap((seat) =>
-              seat.kind === 'empty' || seat.name === playerName.peek() ? [] : [seat.name],
-            ),
-            state: table.phase === 'open' ? 'in-waiting-room' : isTurnAt(table) ? 'your-turn' : 'goes-on',
-            remove: null,
-            touchedAt: Date.now(),
-          },
-        ]
-      : [],
-  );
+  const there: readonly Ongoing[] = tables.flatMap(ongoingRoom);
   return [...there, ...here]
     .sort(
       (one, other) =>
@@ -75,9 +76,50 @@ export async function ongoingMatches(most = MOST): Promise<readonly Ongoing[]> {
     .slice(0, most);
 }
 
-/** A table says whose time runs only where turns have a time. */
-const isTurnAt = ({ seats }: TableInfo): boolean =>
-  seats.some((seat) => seat.kind === 'person' && seat.name === playerName.peek() && seat.turnEnds !== null);
+function ongoingRoom(table: OwnRoom): readonly Ongoing[] {
+  if (!isTitle(table.game) || table.phase === 'closed') return [];
+  const isYou = (seat: SeatInfo | undefined): boolean => seat?.kind === 'person' && seat.guest === table.you;
+  const isHost = (seat: SeatInfo): boolean => seat.kind === 'person' && seat.guest === table.host;
+  const namesOf = (seats: readonly (SeatInfo | undefined)[]): readonly string[] =>
+    seats.flatMap((seat) => (seat === undefined || seat.kind === 'empty' || isYou(seat) ? [] : [seat.name]));
+  const waiting = table.waits.seats.map((seat) => table.seats[seat]);
+  const taken = table.seats.filter(({ kind }) => kind !== 'empty').length;
+  const state = stateOf(table, { isYours: waiting.some(isYou), isEnough: taken >= COVERS[table.game].seats.min });
+  return [
+    {
+      address: addressOf.table(table.id),
+      game: table.game,
+      seats: table.seats.length,
+      others: namesOf(table.seats),
+      state,
+      waitsFor: state === 'for-host' ? namesOf([table.seats.find(isHost)]) : namesOf(waiting),
+      remove: null,
+      touchedAt: Date.now(),
+    },
+  ];
+}
+
+interface Here {
+  readonly isYours: boolean;
+  /** As many sit as the game needs: others may come, and the match may begin. */
+  readonly isEnough: boolean;
+}
+
+function stateOf({ waits, host, you }: OwnRoom, { isYours, isEnough }: Here): OngoingState {
+  const starting = host === you ? 'you-start' : 'for-host';
+  switch (waits.what) {
+    case 'move':
+      return isYours ? 'your-turn' : 'their-turn';
+    case 'race':
+      return 'race';
+    case 'pause':
+      return 'paused';
+    case 'players':
+      return isEnough ? starting : 'needs-players';
+    case 'host':
+      return starting;
+  }
+}
 
 const isTurnOf = ({ acting, people }: StoredMatch): boolean => acting.some((seat) => people.includes(seat));
 
@@ -93,8 +135,17 @@ export async function openTables(): Promise<readonly OpenTable[]> {
             taken: table.seats.filter((seat) => seat.kind !== 'empty').length,
             watching: table.watching,
             isRunning: table.phase === 'playing',
+            picture: table.phase === 'playing' ? `/previews/tables/${table.id}.svg` : null,
           },
         ]
       : [],
   );
+}
+
+/** In true words: what it waits for, and for whom. */
+export function ongoingWords({ state, waitsFor }: Ongoing): string {
+  const { say } = shell;
+  if ((state === 'their-turn' || state === 'for-host') && waitsFor.length > 0)
+    return say(state, { names: listWords(waitsFor) });
+  return say(state === 'their-turn' || state === 'for-host' ? 'goes-on' : state);
 }

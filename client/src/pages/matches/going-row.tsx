@@ -3,9 +3,8 @@ import { Sign } from '../../look/icon.tsx';
 import { onward, play } from '../../look/icons.ts';
 import { listWords } from '../../words/area.ts';
 import { people } from '../../words/people.ts';
-import { shell } from '../../words/shell.ts';
 import { Emblem } from '../emblem.tsx';
-import type { Ongoing } from '../home/ongoing.ts';
+import { type Ongoing, ongoingWords } from '../home/ongoing.ts';
 import { personWords } from '../person-words.ts';
 
 const { say } = people;
@@ -22,7 +21,7 @@ export function GoingRow({ match }: { readonly match: Ongoing }) {
           <span class="log-name">{COVERS[match.game].name}</span>
           {others.length === 0 ? null : <span class="soft">{say('matches.with', { names: listWords(others) })}</span>}
         </span>
-        <span class="log-state">{shell.say(match.state)}</span>
+        <span class="log-state">{ongoingWords(match)}</span>
         <Sign of={isYours ? play : onward} />
       </a>
     </li>

@@ -2,16 +2,13 @@
 
 import { useState } from 'preact/hooks';
 import { notify } from '../../app/notices.ts';
-import { endOf } from '../../local/no-longer-kept.ts';
-import { keepMatch, type StoredMatch } from '../../local/stored-matches.ts';
+import type { StoredMatch } from '../../local/stored-matches.ts';
 import { Button } from '../../look/button.tsx';
 import { share } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
-import { handOver } from '../../server/people-api.ts';
-import { playerName } from '../../settings/settings.ts';
 import { people } from '../../words/people.ts';
+import { handedOver } from '../replay/sharing.ts';
 import { houseWords } from '../table/refusals.ts';
-import { playedHere } from './own-matches.ts';
 
 const { say } = people;
 
@@ -26,7 +23,7 @@ export function HandOverPanel({ matches, onDone }: HandOverPanelProps) {
   if (whole.length === 0) return null;
   const handAll = async (): Promise<void> => {
     setBusy(true);
-    const { done, because } = await handedOver(whole);
+    const { done, because } = await allHandedOver(whole);
     setBusy(false);
     if (because === null) notify(say('matches.hand.done', { count: done }), 'good');
     else notify(say('matches.hand.partly', { done, count: whole.length, why: houseWords(because) }), 'bad');
@@ -45,17 +42,11 @@ export function HandOverPanel({ matches, onDone }: HandOverPanelProps) {
 type Refusal = Parameters<typeof houseWords>[0];
 
 /** One after the other; what is refused stays here, and the last reason is told. */
-async function handedOver(matches: readonly StoredMatch[]) {
+async function allHandedOver(matches: readonly StoredMatch[]) {
   let done = 0;
   let because: Refusal | null = null;
   for (const match of matches) {
-    const { recording, startedAt } = match;
-    const own = playedHere(match, playerName.peek())?.seat ?? 0;
-    const people = recording.players.flatMap(({ bot }, seat) => (bot === undefined && seat !== own ? [seat] : []));
-    const ended = endOf(match);
-    const began = Math.min(startedAt, ended);
-    const answer = await handOver({ recording: { ...recording }, began, ended, people: [own, ...people] });
-    if (answer.ok) await keepMatch({ ...match, handedTo: answer.value.id });
+    const answer = await handedOver(match);
     if (answer.ok) done++;
     else because = answer.because;
     // Of the rest nothing else would be heard.

@@ -5,9 +5,11 @@ import { Waiting } from '../../app/later.tsx';
 import { Page } from '../../app/page.tsx';
 import { Banner } from '../../look/banner.tsx';
 import { Button } from '../../look/button.tsx';
-import { cross, down, offline } from '../../look/icons.ts';
+import { IconButton } from '../../look/icon-button.tsx';
+import { cross, down, folder, offline } from '../../look/icons.ts';
 import { addressOf } from '../../router/routes.ts';
 import { people } from '../../words/people.ts';
+import { replays } from '../../words/replays.ts';
 import { shell } from '../../words/shell.ts';
 import { EmptyLog } from './empty-log.tsx';
 import { GameCards } from './game-cards.tsx';
@@ -27,7 +29,12 @@ export function MatchesPage() {
   if (own === null) return <Waiting />;
   const isEmpty = own.going.length === 0 && own.list.length === 0 && filter === EVERYTHING;
   return (
-    <Page title={shell.say('my-matches')} back={addressOf.home} width="wide">
+    <Page
+      title={shell.say('my-matches')}
+      back={addressOf.home}
+      width="wide"
+      aside={<IconButton icon={folder} label={replays.say('open')} href={addressOf.open} />}
+    >
       {own.isOffline ? <Banner icon={offline}>{say('matches.offline')}</Banner> : null}
       {isEmpty ? <EmptyLog /> : <Logbook own={own} filter={filter} onFilter={setFilter} />}
     </Page>

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Viewer } from '#tabletop';
+import type { Verification, Viewer } from '#tabletop';
 import type { Told } from '../../host/host.ts';
-import { playOnFrom } from '../../local/new-match.ts';
 import { Button } from '../../look/button.tsx';
 import { Select } from '../../look/field.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
-import { check, door, options, pause, play, rocket, stepBack, stepForward } from '../../look/icons.ts';
+import { check, clock, door, options, pause, play, rocket, share, stepBack, stepForward } from '../../look/icons.ts';
 import { Slider } from '../../look/slider.tsx';
-import type { Verdict } from '../../replay/chronicle.ts';
-import type { Opened } from '../../replay/messages.ts';
-import type { ReplayReader } from '../../replay/replay-reader.ts';
-import { go } from '../../router/router.ts';
+import type { Opened, Shown } from '../../replay/messages.ts';
 import { addressOf } from '../../router/routes.ts';
-import { playerName } from '../../settings/settings.ts';
 import type { GameTable } from '../../tables/game-table.ts';
 import { pages } from '../../words/pages.ts';
+import { replays } from '../../words/replays.ts';
 import { shell } from '../../words/shell.ts';
+import { Checked } from './checked.tsx';
+import { ForkDialog } from './fork-dialog.tsx';
+import { Receipts } from './receipts.tsx';
 import './replay-controls.css';
+import type { Loaded } from './replay-page.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 
 const { say } = pages;
 
@@ -27,26 +28,26 @@ type Speed = (typeof SPEEDS)[number];
 const LONGEST_WAIT = 2_500;
 const SHORTEST_WAIT = 60;
 
-/** Who plays the other seats when a match is played on. */
-const LEVEL = 'regular';
-
-export interface ReplayControlsProps {
-  readonly reader: ReplayReader;
-  readonly opened: Opened;
-  readonly table: GameTable;
+interface ReplayControlsProps extends Loaded {
+  readonly isEmbedded: boolean;
   readonly moment: number;
-  readonly told: readonly Told[];
+  readonly shown: Shown | null;
   readonly viewer: Viewer;
   readonly onMoment: (moment: number) => void;
   readonly onViewer: (viewer: Viewer) => void;
 }
 
 export function ReplayControls(props: ReplayControlsProps) {
-  const { reader, opened, table, moment, told, viewer, onMoment, onViewer } = props;
+  const { reader, opened, table, moment, shown, viewer, isEmbedded, onMoment, onViewer } = props;
+  const [served, setServed] = useState(props.found.served);
+  const found = { ...props.found, served };
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<Speed>('1');
   const [isOpen, setOpen] = useState(false);
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [isSharing, setSharing] = useState(false);
+  const [isTiming, setTiming] = useState(false);
+  const [isForking, setForking] = useState(false);
+  const [verification, setVerification] = useState<Verification | null>(null);
   const last = opened.moments.length - 1;
   const step = (by: number): void => onMoment(Math.max(0, Math.min(last, moment + by)));
 
@@ -62,13 +63,8 @@ export function ReplayControls(props: ReplayControlsProps) {
     return () => clearTimeout(timer);
   }, [isRunning, moment, last, speed, opened, onMoment]);
 
-  const verify = async (): Promise<void> => setVerdict(await reader.call('verify'));
-  const playOn = async (): Promise<void> => {
-    const recording = await reader.call('upTo', moment);
-    const seat = viewer === 'spectator' ? 0 : viewer;
-    go(addressOf.match(await playOnFrom(opened.game, recording, { seat, name: playerName.peek(), level: LEVEL })));
-  };
-  const sentence = lastSentence(table, told, opened);
+  const verify = async (): Promise<void> => setVerification(await reader.call('verify', found.kept));
+  const sentence = lastSentence(table, shown?.told ?? [], opened);
   const at = opened.moments[moment]?.at ?? 0;
 
   return (
@@ -76,13 +72,8 @@ export function ReplayControls(props: ReplayControlsProps) {
       <p class="replay-words" aria-live={isRunning ? 'off' : 'polite'}>
         {sentence}
       </p>
-      {verdict === null ? null : (
-        <p class="replay-verdict" role="status" data-ok={verdict.ok ? '' : undefined}>
-          {verdictWords(verdict)}
-        </p>
-      )}
       <div class="replay-row">
-        <IconButton icon={door} label={shell.say('to-home')} kind="bare" href={addressOf.home} />
+        {isEmbedded ? null : <IconButton icon={door} label={shell.say('to-home')} kind="bare" href={addressOf.home} />}
         <IconButton icon={stepBack} label={say('replay.back')} kind="bare" onPress={() => step(-1)} />
         <IconButton
           icon={isRunning ? pause : play}
@@ -137,22 +128,42 @@ export function ReplayControls(props: ReplayControlsProps) {
         <Button icon={check} onPress={() => void verify()}>
           {say('replay.verify')}
         </Button>
-        {moment < last || opened.outcome === null ? (
-          <Button icon={rocket} kind="second" onPress={() => void playOn()}>
-            {say('replay.play-on')}
+        {opened.presses.length === 0 ? null : (
+          <Button icon={clock} onPress={() => setTiming(true)}>
+            {replays.say('receipts')}
+          </Button>
+        )}
+        {isEmbedded ? null : (
+          <Button icon={share} onPress={() => setSharing(true)}>
+            {replays.say('share')}
+          </Button>
+        )}
+        {!isEmbedded && (moment < last || opened.outcome === null) ? (
+          <Button icon={rocket} kind="second" onPress={() => setForking(true)}>
+            {replays.say('fork')}
           </Button>
         ) : null}
       </div>
+      <Checked verification={verification} opened={opened} found={found} onClose={() => setVerification(null)} />
+      <Receipts
+        isOpen={isTiming}
+        opened={opened}
+        table={table}
+        served={served}
+        moment={moment}
+        onClose={() => setTiming(false)}
+      />
+      <ForkDialog {...props} found={found} isOpen={isForking} onClose={() => setForking(false)} />
+      <ShareDialog
+        {...props}
+        found={found}
+        isOpen={isSharing}
+        sight={{ moment, viewer }}
+        onServed={setServed}
+        onClose={() => setSharing(false)}
+      />
     </section>
   );
-}
-
-function verdictWords(verdict: Verdict): string {
-  if (verdict.ok)
-    return say(verdict.proof === 'checked' ? 'verify.proved' : 'verify.replayed', { hash: verdict.hash.slice(0, 12) });
-  return verdict.because === 'move-refused'
-    ? say('verify.refused', { move: verdict.move + 1 })
-    : say('verify.false-chance');
 }
 
 function lastSentence(table: GameTable, told: readonly Told[], { players }: Opened): string {

@@ -1,5 +1,6 @@
 /** A table that is being played at: the board and what lies round it, whoever runs the match. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Refused } from '#tabletop';
 import { Failure } from '../../app/failure.tsx';
@@ -11,7 +12,9 @@ import type { TableHost } from '../../host/table-host.ts';
 import { Button } from '../../look/button.tsx';
 import { play as playSign } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
+import { useMatches } from '../../look/use-matches.ts';
 import { playCue } from '../../sound/play-cue.ts';
+import { isControllerAt } from '../../tables/controller.ts';
 import type { GameTable } from '../../tables/game-table.ts';
 import { TableFrame } from '../../tables/table-bar.tsx';
 import { TurnTime } from '../../tables/turn-time.tsx';
@@ -46,14 +49,35 @@ const { say } = pages;
 /** How long the last board stays before the result comes by itself: as long as any reveal before it. */
 const LAST_LOOK = 15_000;
 
-export function PlayArea({ host, detail }: { readonly host: TableHost; readonly detail: string }) {
+/** What is held in a hand, upright or on its side: larger screens have room for the whole board. */
+const PHONE = '(max-width: 599px), (max-height: 480px)';
+
+/** What a room puts round the board of its matches. */
+export interface Around {
+  readonly banners: ComponentChildren;
+  /** Over the board, while the match is paused. */
+  readonly cover: ComponentChildren;
+  /** In the menu. */
+  readonly controls: ComponentChildren;
+  /** From the result to the room. */
+  readonly toRoom: () => void;
+}
+
+interface PlayAreaProps {
+  readonly host: TableHost;
+  readonly detail: string;
+  /** Null on one's own device. */
+  readonly around?: Around | null;
+}
+
+export function PlayArea({ host, detail, around = null }: PlayAreaProps) {
   const title = host.game.value;
   const loaded = useLoaded(title);
   const scene = host.scene.value;
   if (host.lost.value !== null) return <Failure kind={host.lost.value} />;
   if (title === null || loaded === null || scene === null) return <Waiting />;
   if (loaded === 'failed') return <Failure kind="offline" />;
-  return <Playing host={host} title={title} {...loaded} scene={scene} detail={detail} />;
+  return <Playing host={host} title={title} {...loaded} scene={scene} detail={detail} around={around} />;
 }
 
 interface PlayingProps {
@@ -63,23 +87,26 @@ interface PlayingProps {
   readonly teacher: Teacher | null;
   readonly scene: Scene;
   readonly detail: string;
+  readonly around: Around | null;
 }
 
-function Playing({ host, title, table, teacher, scene, detail }: PlayingProps) {
+function Playing({ host, title, table, teacher, scene, detail, around }: PlayingProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { isStopped, over, keepPaused } = useStopped(host, isMenuOpen);
+  const { isStanding, over, keepPaused } = useStopped(host, isMenuOpen);
   const [isShowing, setShowing] = useState(false);
   const stage = useRef<HTMLElement>(null);
   const isOver = scene.outcome !== null;
   const [hasSeenEnd, seeEnd] = useLastLook(isOver);
   const spoken = useTelling(host, table, scene);
   const look = useOwnLook(scene);
+  const isPhone = useMatches(PHONE);
   usePresence(host, title);
   useFit(host, title, scene.outcome);
   useTabTitle(title, table, scene);
   const { isHeld, isTaught, isLearning, setLearning } = useTeaching(host, title, teacher, scene);
 
-  if (isOver && hasSeenEnd) return <EndView host={host} title={title} table={table} outcome={scene.outcome} />;
+  if (isOver && hasSeenEnd)
+    return <EndView host={host} title={title} table={table} outcome={scene.outcome} toRoom={around?.toRoom ?? null} />;
 
   const next = seatToHandTo(host.ours.value, scene, COVERS[title].pace);
   const handing = handingOf({ next, isShowing, lingers: table.lingers === true, hasMore: look.hasMore });
@@ -93,6 +120,7 @@ function Playing({ host, title, table, teacher, scene, detail }: PlayingProps) {
   };
   const { play, undo } = movesOf(host, title);
   const { Board } = table;
+  const isController = controllerOf(host, scene, isPhone);
   return (
     <TableFrame.Provider
       value={{
@@ -102,16 +130,14 @@ function Playing({ host, title, table, teacher, scene, detail }: PlayingProps) {
         openMenu: () => setMenuOpen(true),
         over,
         undo: scene.canUndo && COVERS[title].pace === 'turns' ? () => void undo() : null,
-        talk:
-          host.isHere || COVERS[title].pace === 'turns' || scene.viewer === 'spectator' ? null : (
-            <QuickTalk host={host} />
-          ),
+        talk: talksQuickly(host, title, scene) ? <QuickTalk host={host} /> : null,
         time: <TurnTime seats={host.seats.value} of={host.table.value?.settings.turnSeconds ?? null} />,
       }}
     >
       <div class="stage-page">
         <LineBanner host={host} title={title} />
         <WatchingBanner host={host} title={title} />
+        {around?.banners}
         {table.tells === true ? null : <TellingBanner host={host} viewer={scene.viewer} />}
         {next !== null && handing === 'asked' ? <PassOnBanner host={host} to={next} onPass={look.end} /> : null}
         {isOver ? <OverBanner onSeen={seeEnd} /> : null}
@@ -119,12 +145,13 @@ function Playing({ host, title, table, teacher, scene, detail }: PlayingProps) {
           <HintStrip host={host} title={title} teacher={teacher} scene={scene} isHeld={isHeld} />
         ) : null}
         <main class="stage" tabIndex={-1} ref={stage}>
-          {host.isPaused.value && !isHeld && !isStopped ? (
+          {isStanding && !isHeld ? (
             <Paused host={host} />
           ) : (
             <Board
               {...boardOf(host)}
               scene={scene}
+              isController={isController === true}
               play={(move) => {
                 if (isHeld) beReady();
                 return play(move);
@@ -133,6 +160,7 @@ function Playing({ host, title, table, teacher, scene, detail }: PlayingProps) {
             />
           )}
         </main>
+        {around?.cover}
         {teacher !== null && isHeld ? (
           <Offer
             title={title}
@@ -152,6 +180,8 @@ function Playing({ host, title, table, teacher, scene, detail }: PlayingProps) {
           host={host}
           title={title}
           table={table}
+          isController={isController}
+          controls={around?.controls}
           open={isMenuOpen}
           onPause={keepPaused}
           onClose={() => setMenuOpen(false)}
@@ -171,6 +201,20 @@ function useLastLook(isOver: boolean): readonly [boolean, () => void] {
   }, [isOver, hasSeenEnd]);
   return [hasSeenEnd, () => setSeenEnd(true)];
 }
+
+/**
+ * Whether this is the controller of a big screen; null where it can't be one: one's own device has no other screen, and
+ * whoever watches has nothing to control.
+ */
+function controllerOf(host: TableHost, { viewer }: Scene, isPhone: boolean): boolean | null {
+  if (host.isHere || viewer === 'spectator') return null;
+  const screens = host.table.value?.room.screens ?? [];
+  return isControllerAt(host.id, { hasScreen: isPhone && screens.some(({ here }) => here) });
+}
+
+/** Where there is no time for a menu. */
+const talksQuickly = (host: TableHost, title: Title, { viewer }: Scene): boolean =>
+  !host.isHere && COVERS[title].pace !== 'turns' && viewer !== 'spectator';
 
 /** What a seat can do; a refusal is said in words. */
 function movesOf(host: TableHost, title: Title) {
@@ -197,7 +241,6 @@ const boardOf = (host: TableHost) =>
     log: host.log.value,
     telling: host.telling.value,
     looking: host.looking.value,
-    shared: host.isHere ? null : (host.table.value?.match?.id ?? null),
     receipts: host.receipts.value,
   }) as const;
 

@@ -39,6 +39,10 @@ export function TellingBanner({ host, viewer }: { readonly host: TableHost; read
 export function WatchingBanner({ host, title }: { readonly host: TableHost; readonly title: Title }) {
   const table = host.table.value;
   const isPlayer = table?.seats.some((seat) => seat.kind === 'person' && seat.guest === host.you.value) ?? true;
+  const rounds = table?.settings.watchDelay ?? 0;
+  if (!host.isHere && !isPlayer && rounds > 0) {
+    return <Banner icon={watchSign}>{say('table.watching-delayed', { rounds })}</Banner>;
+  }
   if (host.isHere || isPlayer || COVERS[title].pace === 'turns' || table?.settings.watchLive === true) return null;
   return <Banner icon={watchSign}>{say('table.watching-later')}</Banner>;
 }

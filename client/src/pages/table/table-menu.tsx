@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { botLook, isLevel } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
@@ -5,18 +6,22 @@ import type { TableHost } from '../../host/table-host.ts';
 import { Avatar } from '../../look/avatar.tsx';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
-import { book, door, gear, pause, pen } from '../../look/icons.ts';
+import { book, door, gear, pause, pen, phone } from '../../look/icons.ts';
 import { Segments } from '../../look/segments.tsx';
-import { go } from '../../router/router.ts';
+import { Toggle } from '../../look/toggle.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { playerName, SOUNDS, sound } from '../../settings/settings.ts';
+import { chooseController } from '../../tables/controller.ts';
 import type { GameTable } from '../../tables/game-table.ts';
 import { SpeedChoice } from '../../tables/speed-choice.tsx';
 import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
 import { shell } from '../../words/shell.ts';
+import { neighboursAt } from '../manners/neighbours.tsx';
+import { PersonMenu } from '../manners/person-menu.tsx';
 import { NameDialog } from '../name-dialog.tsx';
 import { secondsWords } from '../options-form.tsx';
+import { GivingUp } from './giving-up.tsx';
 import { botWords, logLines } from './log-lines.ts';
 import { objectionAmong } from './name-objection.ts';
 import { type Over, OverMatch } from './over-match.tsx';
@@ -29,13 +34,17 @@ export interface TableMenuProps {
   readonly host: TableHost;
   readonly title: Title;
   readonly table: GameTable;
+  /** Whether this device is the controller of a big screen; null where it can't be. */
+  readonly isController: boolean | null;
+  /** What can be done about the room. */
+  readonly controls?: ComponentChildren;
   readonly open: boolean;
   /** The match stays stopped when the menu closes. */
   readonly onPause: () => void;
   readonly onClose: () => void;
 }
 
-export function TableMenu({ host, title, table, open, onPause, onClose }: TableMenuProps) {
+export function TableMenu({ host, title, table, isController, controls, open, onPause, onClose }: TableMenuProps) {
   const [over, setOver] = useState<Over | null>(null);
   const [isNaming, setNaming] = useState(false);
   const close = (): void => {
@@ -55,7 +64,20 @@ export function TableMenu({ host, title, table, open, onPause, onClose }: TableM
       >
         <div class="table-menu">
           <Ways host={host} setOver={setOver} onName={() => setNaming(true)} onPause={onPause} onClose={onClose} />
+          {isController === null ? null : (
+            <Toggle
+              label={say('table.controller')}
+              detail={say('table.controller.hint')}
+              icon={phone}
+              on={isController}
+              onChange={(isOn) => {
+                chooseController({ table: host.id, isOn });
+                onClose();
+              }}
+            />
+          )}
           {host.isHere ? null : <Talk host={host} onSaid={onClose} />}
+          {controls}
           <ActiveOptions host={host} title={title} />
           <Players host={host} />
           <Log host={host} table={table} />
@@ -68,7 +90,7 @@ export function TableMenu({ host, title, table, open, onPause, onClose }: TableM
             }}
           />
           {COVERS[title].pace === 'turns' ? <SpeedChoice /> : null}
-          {host.ours.value.length === 0 ? null : <GivingUp host={host} />}
+          {host.ours.value.length === 0 ? null : <GivingUp host={host} onClose={onClose} />}
         </div>
       </Dialog>
       <OverMatch title={title} over={open ? over : null} onClose={close} />
@@ -128,30 +150,6 @@ function Ways({ host, setOver, onName, onPause, onClose }: WaysProps) {
   );
 }
 
-function GivingUp({ host }: { readonly host: TableHost }) {
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = async (): Promise<void> => {
-    await host.leave();
-    go(addressOf.home);
-  };
-  if (!isLeaving) {
-    return (
-      <Button kind="quiet" onPress={() => setLeaving(true)}>
-        {say('table.leave')}
-      </Button>
-    );
-  }
-  return (
-    <div class="table-leave" role="alert">
-      <p>{say(host.isHere ? 'table.leave.sure-local' : 'table.leave.sure')}</p>
-      <Button kind="danger" settles onPress={() => void leave()}>
-        {say('table.leave.yes')}
-      </Button>
-      <Button onPress={() => setLeaving(false)}>{say('table.leave.no')}</Button>
-    </div>
-  );
-}
-
 /** What is played with: variants first, each with what it means, then how long everything lasts. */
 function ActiveOptions({ host, title }: { readonly host: TableHost; readonly title: Title }) {
   const voice = voiceOf(title);
@@ -188,6 +186,7 @@ function ActiveOptions({ host, title }: { readonly host: TableHost; readonly tit
 
 /** Who sits here: a bot's face and level, a person's presence. */
 function Players({ host }: { readonly host: TableHost }) {
+  const others = neighboursAt(host);
   return (
     <section>
       <h3 class="table-heading">{say('new.players')}</h3>
@@ -206,6 +205,11 @@ function Players({ host }: { readonly host: TableHost }) {
               {isLevel(level) ? <span class="table-level soft">{say(`level.${level}`)}</span> : null}
               {isSlow ? <span class="table-level soft">{say('table.slow')}</span> : null}
             </span>
+            {others
+              .filter((other) => other.seat === seat)
+              .map((other) => (
+                <PersonMenu key={seat} whom={other.whom} name={other.name} />
+              ))}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Failure, type FailureKind } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
 import { notify } from '../../app/notices.ts';
@@ -10,12 +10,16 @@ import { atServer } from '../../server/server-line.ts';
 import { LessonHere } from '../../teaching/lesson-here.tsx';
 import { type HouseKey, house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
+import { room } from '../../words/room.ts';
+import { HostControls } from '../room/host-controls.tsx';
+import { PauseCover } from '../room/pause-cover.tsx';
+import { RoomBanners } from '../room/room-banners.tsx';
 import { WaitingRoom } from '../waiting/waiting-room.tsx';
 import { PlayArea } from './play-area.tsx';
 
 const { say } = pages;
 
-/** A table at the server: first the waiting room, then the match, then the end; and round again. */
+/** A room at the server: who is there and what is played, then the match, then how it ended; and round again. */
 export function TablePage({ table: id }: { readonly table: string }) {
   const host = useServerHost(id);
   if (host === null) return <Waiting />;
@@ -24,21 +28,21 @@ export function TablePage({ table: id }: { readonly table: string }) {
 }
 
 /** The host of a table, once the server knows who we are. */
-export function useServerHost(id: string, use: 'table' | 'screen' = 'table'): TableHost | FailureKind | null {
+function useServerHost(id: string): TableHost | FailureKind | null {
   const [host, setHost] = useState<TableHost | FailureKind | null>(null);
   useEffect(() => {
     let opened: TableHost | null = null;
     let isGone = false;
     void joinAsGuest().then((answer) => {
       if (isGone) return;
-      if (answer.ok) opened = new TableHost(id, atServer(id), use);
+      if (answer.ok) opened = new TableHost(id, atServer(id));
       setHost(opened ?? 'offline');
     });
     return () => {
       isGone = true;
       opened?.close();
     };
-  }, [id, use]);
+  }, [id]);
   return host;
 }
 
@@ -57,6 +61,9 @@ function Gone({ id }: { readonly id: string }) {
 
 function Seated({ host }: { readonly host: TableHost }) {
   const [isLearning, setLearning] = useState(false);
+  // Whoever has seen the result of this match is back in the room.
+  const [seenMatch, setSeenMatch] = useState<string | null>(null);
+  useHostNews(host);
   const notice = host.notice.value;
   useEffect(() => {
     const key = `notice.${notice}`;
@@ -65,17 +72,54 @@ function Seated({ host }: { readonly host: TableHost }) {
     // The same may happen again, and is then said again.
     host.notice.value = null;
   }, [notice]);
+  const announced = host.sayings.announced.value;
+  useEffect(() => {
+    if (announced !== null) notify(announced);
+    host.sayings.announced.value = null;
+  }, [announced]);
   const table = host.table.value;
   if (host.lost.value === 'gone') return <Gone id={host.id} />;
   if (host.lost.value !== null) return <Failure kind={host.lost.value} />;
   if (table === null) return <Waiting />;
   const title = host.game.value;
-  if (table.phase === 'open' || table.phase === 'starting') {
+  const match = table.match?.id ?? null;
+  const isInRoom = table.phase === 'finished' && seenMatch === match;
+  if (table.phase === 'open' || table.phase === 'starting' || isInRoom) {
     // The seat stays taken meanwhile, and the board comes up when the match begins.
     if (isLearning && title !== null) return <LessonHere title={title} onDone={() => setLearning(false)} />;
-    return <WaitingRoom host={host} table={table} onLearn={() => setLearning(true)} />;
+    return (
+      <WaitingRoom
+        host={host}
+        table={table}
+        onLearn={() => setLearning(true)}
+        onResult={isInRoom ? () => setSeenMatch(null) : null}
+      />
+    );
   }
   if (table.phase === 'closed') return <Failure kind="closed" />;
   // Each match at a table is a new one for the page as well.
-  return <PlayArea key={table.match?.id} host={host} detail={say('table.at-server')} />;
+  return (
+    <PlayArea
+      key={match}
+      host={host}
+      detail={say('table.at-server')}
+      around={{
+        banners: <RoomBanners host={host} />,
+        cover: <PauseCover host={host} />,
+        controls: <HostControls host={host} table={table} />,
+        toRoom: () => setSeenMatch(match),
+      }}
+    />
+  );
+}
+
+/** Whoever becomes the host is told, and so are the others. */
+function useHostNews(host: TableHost): void {
+  const now = host.table.value?.host ?? null;
+  const before = useRef(now);
+  useEffect(() => {
+    if (before.current !== null && now !== null && now !== before.current)
+      notify(now === host.you.peek() ? room.say('host.is-you') : room.say('host.is', { name: host.room.nameOf(now) }));
+    before.current = now;
+  }, [now]);
 }

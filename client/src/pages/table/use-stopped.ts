@@ -25,5 +25,7 @@ export function useStopped(host: TableHost, isMenuOpen: boolean) {
     if (wasPaused.current && !isPaused && !isCovered) setOurs(false);
     wasPaused.current = isPaused;
   }, [isPaused]);
-  return { isStopped: isOurs || isCovered, over, keepPaused };
+  /** Somebody at their own device wants it to stand, and to be told so in place of the board. */
+  const isStanding = host.isHere && isPaused && !isOurs && !isCovered;
+  return { isStanding, over, keepPaused };
 }

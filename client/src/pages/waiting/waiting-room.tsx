@@ -1,4 +1,4 @@
-/** Before a match at the server: the table is a rocket, the seats are its portholes; it fills, then it starts. */
+/** A room between its matches: what is played next, and who plays. The table is a rocket, the seats are its portholes; it fills, then it starts. */
 
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '#protocol';
@@ -13,10 +13,9 @@ import { Button } from '../../look/button.tsx';
 import { Chip } from '../../look/chip.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
-import { bigScreen, offline, options as optionsSign, rocket } from '../../look/icons.ts';
+import { bigScreen, offline, options as optionsSign } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { addressOf } from '../../router/routes.ts';
-import { askTable, type TableDeed } from '../../server/api.ts';
 import { isNamed } from '../../settings/settings.ts';
 import { playCue } from '../../sound/play-cue.ts';
 import type { GameVoice } from '../../tables/game-table.ts';
@@ -25,15 +24,22 @@ import { stageOf } from '../../teaching/memory.ts';
 import { OfferInRoom } from '../../teaching/offer.tsx';
 import { house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
+import { room } from '../../words/room.ts';
 import { shell } from '../../words/shell.ts';
 import { Emblem } from '../emblem.tsx';
 import { NameDialog } from '../name-dialog.tsx';
 import { OptionsForm, type OptionValues, optionSpec } from '../options-form.tsx';
+import { askSaid } from '../room/ask-said.ts';
+import { GamesStrip } from '../room/games-strip.tsx';
+import { RoomDoor } from '../room/host-controls.tsx';
+import { PeopleRow } from '../room/people-row.tsx';
+import { ScreensPanel } from '../room/screens-panel.tsx';
+import { TallyPanel } from '../room/tally.tsx';
 import { objectionAmong } from '../table/name-objection.ts';
-import { houseWords } from '../table/refusals.ts';
 import { TableSettingsForm } from '../table-settings-form.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { Portholes } from './portholes.tsx';
+import { type Asking, StartButton } from './start-button.tsx';
 import './waiting-room.css';
 
 const { say } = pages;
@@ -42,22 +48,21 @@ export interface WaitingRoomProps {
   readonly host: TableHost;
   readonly table: TableInfo;
   readonly onLearn: () => void;
+  /** Back to the result of the match before, while it is still the last thing that happened. */
+  readonly onResult: (() => void) | null;
 }
 
-export function WaitingRoom({ host, table, onLearn }: WaitingRoomProps) {
+export function WaitingRoom({ host, table, onLearn, onResult }: WaitingRoomProps) {
   const title = isTitle(table.game) ? table.game : null;
   const game = useRules(title);
-  const [isChoosing, setChoosing] = useState(false);
+  const [sheet, setSheet] = useState<'options' | 'tv' | null>(null);
   // Whoever has no name yet is asked for one before they sit down.
   const [naming, setNaming] = useState<{ readonly seat: SeatNumber | null } | 'rename' | null>(null);
   const words = useArrivals(table);
   if (title === null) return null;
 
   const isHost = table.host === host.you.value;
-  const ask = async (deed: TableDeed, body: object): Promise<void> => {
-    const answer = await askTable(table.id, deed, body);
-    if (!answer.ok) notify(houseWords(answer.because), 'bad');
-  };
+  const ask: Asking = (deed, body) => askSaid(table.id, deed, body);
   const sit = (seat: SeatNumber | null): void => {
     if (isNamed.peek()) void ask('sit', seat === null ? {} : { seat });
     else setNaming({ seat });
@@ -65,9 +70,8 @@ export function WaitingRoom({ host, table, onLearn }: WaitingRoomProps) {
   const others = table.seats.flatMap((seat) =>
     seat.kind === 'empty' || (seat.kind === 'person' && seat.guest === host.you.value) ? [] : [seat.name],
   );
-  const taken = table.seats.filter((seat) => seat.kind !== 'empty').length;
   const isSeated = table.seats.some((seat) => seat.kind === 'person' && seat.guest === host.you.value);
-  const hostName = table.seats.find((seat) => seat.kind === 'person' && seat.guest === table.host);
+  const played = host.room.tally.value;
   const voice = voiceOf(title);
   return (
     <Page
@@ -76,45 +80,45 @@ export function WaitingRoom({ host, table, onLearn }: WaitingRoomProps) {
       emblem={<Emblem game={title} />}
       back={addressOf.home}
       width="wide"
-      aside={<IconButton icon={bigScreen} label={say('waiting.screen')} href={addressOf.screen(table.id)} />}
+      aside={<IconButton icon={bigScreen} label={say('waiting.screen')} onPress={() => setSheet('tv')} />}
     >
       {host.line.value === 'online' ? null : (
         <Banner icon={offline}>
           {host.line.value === 'still' ? house.say('notice.store-stands-still') : say('table.offline')}
         </Banner>
       )}
-      <div class="room">
-        {isSeated && stageOf(title) !== 'ready' ? <OfferInRoom title={title} onLearn={onLearn} /> : null}
-        <InviteCard table={table} isSeated={isSeated} />
-        <Portholes
-          table={table}
-          you={host.you.value}
-          isHost={isHost}
-          canShare={COVERS[title].pace === 'turns'}
-          onSit={sit}
-          onRename={() => setNaming('rename')}
-          onShare={(name) => void ask('sit', { name })}
-          onBot={(seat, level) => void ask('bots', { seat, level })}
-          onRemove={(seat) => void ask('remove', { seat })}
-          onLeave={(seat) => void ask('leave', { seat })}
-        />
-        <div class="room-options">
-          <Button icon={optionsSign} wide onPress={() => setChoosing(true)}>
-            {say('options')}
-          </Button>
-          {game === null ? null : <Differences game={game} voice={voice} values={table.options} />}
-        </div>
-        <div class="room-start">
-          <StartButton
+      <div class="room" data-played={played.length > 0 ? '' : undefined}>
+        <div class="room-main">
+          {isSeated && stageOf(title) !== 'ready' ? <OfferInRoom title={title} onLearn={onLearn} /> : null}
+          <GamesStrip
             table={table}
-            isHost={isHost}
-            isSeated={isSeated}
-            taken={taken}
-            game={game}
-            hostName={hostName?.kind === 'person' ? hostName.name : ''}
-            ask={ask}
-            onSit={() => sit(null)}
+            you={host.you.value}
+            onChoose={(game) => void ask('game', { game, seats: COVERS[game].seats.max })}
+            onPropose={(game) => void ask('propose', { game })}
           />
+          <Portholes
+            table={table}
+            you={host.you.value}
+            isHost={isHost}
+            canShare={COVERS[title].pace === 'turns'}
+            onSit={sit}
+            onRename={() => setNaming('rename')}
+            ask={ask}
+          />
+          <PeopleRow table={table} you={host.you.value} />
+          <div class="room-options">
+            <Button icon={optionsSign} wide onPress={() => setSheet('options')}>
+              {say('options')}
+            </Button>
+            {game === null ? null : <Differences game={game} voice={voice} values={table.options} />}
+          </div>
+        </div>
+        <div class="room-side">
+          <InviteCard table={table} isSeated={isSeated} onTv={() => setSheet('tv')} />
+          {played.length === 0 ? null : <TallyPanel matches={played} table={table} onResult={onResult} />}
+          <div class="room-start">
+            <StartButton host={host} table={table} game={game} ask={ask} onSit={() => sit(null)} />
+          </div>
         </div>
       </div>
       <Spoken words={words} />
@@ -128,11 +132,20 @@ export function WaitingRoom({ host, table, onLearn }: WaitingRoomProps) {
         }}
       />
       <Dialog
-        open={isChoosing}
+        open={sheet === 'tv'}
+        title={room.say('tv.title')}
+        kind="sheet"
+        closeLabel={shell.say('close')}
+        onClose={() => setSheet(null)}
+      >
+        {isHost ? <ScreensPanel table={table} /> : <p>{room.say('tv.only-host')}</p>}
+      </Dialog>
+      <Dialog
+        open={sheet === 'options'}
         title={say('options')}
         kind="sheet"
         closeLabel={shell.say('close')}
-        onClose={() => setChoosing(false)}
+        onClose={() => setSheet(null)}
       >
         <div class="room-choices">
           {game === null ? null : (
@@ -151,6 +164,8 @@ export function WaitingRoom({ host, table, onLearn }: WaitingRoomProps) {
             locked={!isHost}
             onChange={(changed) => void ask('settings', changed)}
           />
+          {isHost ? <h3>{room.say('host.title')}</h3> : null}
+          <RoomDoor host={host} table={table} />
         </div>
       </Dialog>
     </Page>
@@ -203,43 +218,5 @@ function Differences({ game, voice, values }: DifferencesProps) {
         </Chip>
       ))}
     </p>
-  );
-}
-
-interface StartButtonProps {
-  readonly table: TableInfo;
-  readonly isHost: boolean;
-  readonly isSeated: boolean;
-  readonly taken: number;
-  readonly game: Game | null;
-  readonly hostName: string;
-  readonly ask: (deed: TableDeed, body: object) => Promise<void>;
-  readonly onSit: () => void;
-}
-
-function StartButton({ table, isHost, isSeated, taken, game, hostName, ask, onSit }: StartButtonProps) {
-  if (!isSeated) {
-    const free = table.seats.findIndex((seat) => seat.kind === 'empty');
-    return (
-      <Button kind="primary" size="large" wide blocked={free < 0 ? say('waiting.full') : null} onPress={onSit}>
-        {say('waiting.sit')}
-      </Button>
-    );
-  }
-  if (!isHost) return <p class="room-note">{say('waiting.for-host', { name: hostName })}</p>;
-  const missing = (game?.seats.min ?? 1) - taken;
-  return (
-    <Button
-      kind="primary"
-      size="large"
-      icon={rocket}
-      wide
-      busy={table.phase === 'starting'}
-      detail={say('waiting.with', { count: taken })}
-      blocked={missing > 0 ? say('waiting.missing', { missing }) : null}
-      onPress={() => void ask('start', { withoutEmpty: true })}
-    >
-      {say('waiting.start')}
-    </Button>
   );
 }

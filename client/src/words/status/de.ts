@@ -1,0 +1,35 @@
+import type { StatusKey } from './en.ts';
+
+const de: Readonly<Record<StatusKey, string>> = {
+  title: 'Wie es dem Server geht',
+  'token.label': 'Schlüssel für den Betrieb',
+  'token.hint': 'Der Server hat ihn beim Start ausgegeben.',
+  'token.open': 'Öffnen',
+  'token.wrong': 'Das ist nicht der Schlüssel.',
+  offline: 'Der Server antwortet nicht. Er wird weiter gefragt.',
+  failing: 'Nichts kann gespeichert werden: Alles steht still.',
+  since: 'In Betrieb seit {moment}',
+  'figure.rooms': 'Räume',
+  'figure.playing': 'Laufende Partien',
+  'figure.people': 'Leute hier',
+  'figure.connections': 'Verbindungen',
+  'figure.banned': 'Ausgeschlossen',
+  'figure.store': 'Gespeichert',
+  'figure.memory': 'Arbeitsspeicher',
+  megabytes: '{count} MB',
+  'chart.moves': 'Züge pro Sekunde',
+  'chart.delay': 'Millisekunden hin und zurück',
+  'chart.store': 'Millisekunden bis gespeichert',
+  'chart.people': 'Leute hier',
+  'chart.bots': 'Wartende Bots',
+  'chart.memory': 'Arbeitsspeicher in Megabyte',
+  'chart.now': 'jetzt {value}, höchstens {most}',
+  'incidents.title': 'Erreichte Grenzen und Seltenes',
+  'errors.title': 'Letzte Fehler',
+  'reports.title': 'Meldungen',
+  'reports.hint': 'starboard reports zeigt, was gesagt wurde, und die Partie.',
+  none: 'Nichts.',
+  times: '{count, plural, one {einmal} other {#-mal}}',
+};
+
+export default de;

@@ -1,0 +1,35 @@
+import type { StatusKey } from './en.ts';
+
+const fr: Readonly<Record<StatusKey, string>> = {
+  title: 'État du serveur',
+  'token.label': 'Jeton d’exploitation',
+  'token.hint': 'Le serveur l’a affiché au démarrage.',
+  'token.open': 'Ouvrir',
+  'token.wrong': 'Ce n’est pas le bon jeton.',
+  offline: 'Le serveur ne répond pas. Nouvel essai en cours.',
+  failing: 'Rien ne peut être enregistré : tout est à l’arrêt.',
+  since: 'En service depuis {moment}',
+  'figure.rooms': 'Salons',
+  'figure.playing': 'Parties en cours',
+  'figure.people': 'Personnes présentes',
+  'figure.connections': 'Connexions',
+  'figure.banned': 'Exclus',
+  'figure.store': 'Enregistré',
+  'figure.memory': 'Mémoire',
+  megabytes: '{count} Mo',
+  'chart.moves': 'Coups par seconde',
+  'chart.delay': 'Millisecondes aller et retour',
+  'chart.store': 'Millisecondes avant enregistrement',
+  'chart.people': 'Personnes présentes',
+  'chart.bots': 'Bots en attente',
+  'chart.memory': 'Mémoire en mégaoctets',
+  'chart.now': 'maintenant {value}, maximum {most}',
+  'incidents.title': 'Limites atteintes et faits rares',
+  'errors.title': 'Dernières erreurs',
+  'reports.title': 'Signalements',
+  'reports.hint': 'starboard reports montre les paroles et la partie.',
+  none: 'Rien.',
+  times: '{count, plural, one {une fois} other {# fois}}',
+};
+
+export default fr;
