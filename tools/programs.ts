@@ -44,12 +44,26 @@ export function ends(command: readonly string[]): Promise<Ended> {
 export async function bringChromium(): Promise<void> {
   const [best = ''] = CHROMIUMS;
   if (existsSync(best)) return;
-  console.log('starboard: installing Chromium through apt for the browser tests (once)');
-  const install = (name: string): string => `apt-get install -y -qq --no-install-recommends ${name}`;
-  const either = `apt-get update -qq && (${install('chromium-headless-shell')} || ${install('chromium')})`;
-  const { text } = await ends(['sh', '-c', `export DEBIAN_FRONTEND=noninteractive; ${either}`]);
+  const text = await bring('Chromium for the browser tests', ['chromium-headless-shell', 'chromium']);
   if (CHROMIUMS.some(existsSync)) return;
   console.log(
     `${text}\nThere is no Chromium at ${CHROMIUMS.join(' or ')} and apt could not bring one; set STARBOARD_CHROMIUM to yours.`,
   );
+}
+
+/** The example of a bot in another language is tried as it stands. */
+export async function bringPython(): Promise<void> {
+  if (await isThere('python3')) return;
+  const text = await bring('Python for the test of the example bot', ['python3']);
+  if (!(await isThere('python3'))) console.log(`${text}\nThere is no python3 and apt could not bring one.`);
+}
+
+const isThere = async (program: string): Promise<boolean> =>
+  (await ends(['sh', '-c', `command -v ${program}`])).code === 0;
+
+/** The first of these packages that there is; what apt said. */
+async function bring(what: string, packages: readonly string[]): Promise<string> {
+  console.log(`starboard: installing ${what} through apt (once)`);
+  const each = packages.map((name) => `apt-get install -y -qq --no-install-recommends ${name}`).join(' || ');
+  return (await ends(['sh', '-c', `export DEBIAN_FRONTEND=noninteractive; apt-get update -qq && (${each})`])).text;
 }

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import '../cli/compiled.mjs';
 import { run } from './set-up.mjs';
 
-await run('tools/starboard.ts', process.argv.slice(2));
+await run('tools/checkout.mjs', process.argv.slice(2));

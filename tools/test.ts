@@ -3,7 +3,7 @@
  * `--quick` runs the checks alone.
  */
 
-import { bringChromium, type Ended, ends, node } from './programs.ts';
+import { bringChromium, bringPython, type Ended, ends, node } from './programs.ts';
 import { runTests, wordsOf } from './run-tests.ts';
 
 interface Check {
@@ -35,6 +35,7 @@ const CHECKS: readonly Check[] = [
   { name: 'styles of games and pages', command: node('tools/check-styles.ts') },
   { name: 'clarifications', command: node('tools/check-clarifications.ts') },
   { name: 'words of the glossary', command: node('tools/check-glossary.ts') },
+  { name: 'schemas of the messages', command: node('tools/make-schemas.ts', '--check') },
   { name: 'nothing unused', command: node('node_modules/knip/bin/knip.js', '--no-progress') },
 ];
 
@@ -89,6 +90,7 @@ async function runStage({ name, project }: Stage): Promise<Outcome> {
 const isQuick = process.argv.includes('--quick');
 const outcomes: Outcome[] = [await runChecks()];
 if (!isQuick && outcomes[0]?.failed === 0) {
+  await bringPython();
   await bringChromium();
   for (const stage of STAGES) {
     const outcome = await runStage(stage);
