@@ -5,8 +5,14 @@ import { useEffect, useRef } from 'preact/hooks';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
+type RemoteRowProps = {
+  /** Which button has the focus at first. */
+  readonly first?: number;
+  readonly children: ComponentChildren;
+};
+
 /** A row of large buttons; one of them always holds the focus, so that OK does something from the first press on. */
-export function RemoteRow({ children }: { readonly children: ComponentChildren }) {
+export function RemoteRow({ first = 0, children }: RemoteRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const buttons = (): readonly HTMLElement[] => [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   useEffect(() => {
@@ -22,7 +28,7 @@ export function RemoteRow({ children }: { readonly children: ComponentChildren }
     return () => removeEventListener('keydown', walk);
   }, []);
   useEffect(() => {
-    if (!buttons().some((button) => button.matches(':focus'))) buttons()[0]?.focus({ preventScroll: true });
+    if (!buttons().some((button) => button.matches(':focus'))) buttons()[first]?.focus({ preventScroll: true });
   });
   return (
     <div class="tv-row" ref={row}>

@@ -100,16 +100,22 @@ interface PlayedProps extends ShownProps {
 /** First the result, then the room with its tally; the remote goes to and fro, and on to the next match. */
 function Over({ host, table, title, board, scene }: PlayedProps) {
   const [isRoom, setRoom] = useState(false);
+  const [isTurned, setTurned] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setRoom(true), RESULT_SHOWN);
     return () => clearTimeout(timer);
   }, []);
+  const turn = (): void => {
+    setRoom(!isRoom);
+    setTurned(true);
+  };
+  // Whoever turned it has OK still under the thumb: pressed again, it turns back and begins no match.
   const ways = (
-    <RemoteRow>
+    <RemoteRow first={isTurned ? 1 : 0}>
       <Button kind="primary" size="large" icon={again} onPress={() => host.room.goOn('results')}>
         {say('screen.rematch')}
       </Button>
-      <Button size="large" icon={isRoom ? crown : chart} onPress={() => setRoom(!isRoom)}>
+      <Button size="large" icon={isRoom ? crown : chart} onPress={turn}>
         {say(isRoom ? 'screen.result' : 'screen.room')}
       </Button>
     </RemoteRow>
