@@ -1,14 +1,18 @@
 /** Programs of others, by name: let in with a token, given a seat by a host, playing over real sockets. */
 
+import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { anyLegalMove } from '#bots';
 import { gravitySuperstar } from '#games/gravity-superstar';
-import type { MatchInfo, NamedBotInfo, TableInfo } from '#protocol';
+import type { MatchInfo, NamedBotInfo, TableInfo, ToClient } from '#protocol';
 import { pick, quickChance } from '#tabletop';
 import { addNamedBot, namedBotsIn, removeNamedBot } from '../src/bots/named.ts';
+import type { BotRunner } from '../src/bots/runner.ts';
 import { LIMITS } from '../src/limits/numbers.ts';
 import type { ServerOptions } from '../src/server.ts';
 import { Guest } from '../trials/guest.ts';
+import { ManualClock } from '../trials/manual-clock.ts';
 import { Player } from '../trials/player.ts';
 import { PythonBot } from '../trials/python.ts';
 import { type TrialServer, temporaryFolder, trialServer, until } from '../trials/running.ts';
@@ -104,6 +108,50 @@ test('where it vanishes a bot of the house plays on', async () => {
   });
   expect(found.finished).toBe(true);
   expect(await (await fetch(`${server.base}/api/bots?game=${GAME}`)).json()).toEqual([]);
+});
+
+test('where it is here and never moves a bot of the house plays for it', async () => {
+  const clock = new ManualClock();
+  const plain = anyLegalMove(gravitySuperstar);
+  const bots: BotRunner = {
+    decide: async (_game, view, asked) => plain.decide(view as never, asked),
+    close: async () => undefined,
+  };
+  const { server, token } = await houseWithBot({ startClock: () => clock, bots });
+  const attendant = new WebSocket(`${server.socketBase}/socket`, { headers: { authorization: `Bearer ${token}` } });
+  ends.push(() => attendant.terminate());
+  attendant.on('open', () => attendant.send('{"type":"attend","version":1}'));
+  await once(attendant, 'message');
+  const [here] = (await (await fetch(`${server.base}/api/bots?game=${GAME}`)).json()) as NamedBotInfo[];
+  const { host, table } = await tableWithBot(server, here?.id ?? '');
+  const heard: ToClient[] = [];
+  const people = [host.cookie, `starboard=${token}`].map(
+    (cookie) =>
+      new Player({
+        ...{ socketBase: server.socketBase, cookie, table },
+        heard: (message) => void (message.type === 'clock' && heard.push(message)),
+      }),
+  );
+  ends.push(() => people.forEach((player) => void player.leave()));
+  await until('both are there', () => people.every((player) => player.table !== null));
+  await host.must(`/api/tables/${table}/start`, {});
+  await until('both see it', () => people.every((player) => player.seen.size > 0));
+  const { session } = await server.hall.table(table);
+  const madeByBot = (): number => session?.match.madeBy(1) ?? 0;
+  const chance = quickChance(3);
+  for (let seconds = 0; madeByBot() === 0 && seconds < 600; seconds += 5) {
+    clock.pass(5_000);
+    for (const player of people) {
+      const before = heard.length;
+      player.synchronise();
+      await until('everything is read', () => heard.length > before);
+    }
+    const legal = gravitySuperstar.legalMoves(people[0]?.seen.get(0)?.view as never);
+    if (legal.length > 0) people[0]?.move(0, pick(chance, legal));
+  }
+  expect(madeByBot()).toBeGreaterThan(0);
+  const { json } = await host.ask('GET', `/api/tables/${table}`);
+  expect((json as TableInfo).seats[1]).toEqual({ kind: 'bot', name: 'Deep Thought', level: 'regular', named: true });
 });
 
 test('what is not so is refused, and changes nothing', async () => {

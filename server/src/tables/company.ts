@@ -13,7 +13,7 @@ import { CrowdNews } from './crowd-news.ts';
 import { HeadStarts } from './head-starts.ts';
 import type { Line } from './line.ts';
 import { Presence, type PresenceRules } from './presence.ts';
-import type { Seating } from './seating.ts';
+import { holderOf, type Seating } from './seating.ts';
 
 type Watching = Pick<TableSettings, 'watchLive' | 'watchDelay'>;
 
@@ -142,11 +142,10 @@ export class Company implements Audience {
     return this.seatsOfPeople().filter(({ isHere }) => isHere);
   }
 
-  /** Somebody is here in this seat, and another who is here waits when they do nothing. */
+  /** Somebody, or a program of somebody's, is here in this seat, and a person who is here waits when it does nothing. */
   isWaitedFor(seat: Seat): boolean {
-    const here = this.seatsHere();
-    const own = here.find((one) => one.seat === seat);
-    return own !== undefined && here.some(({ guest }) => guest !== own.guest);
+    const own = holderOf(this.#seating().at(seat)) ?? '';
+    return this.presence.isHere(own) && this.seatsHere().some(({ guest }) => guest !== own);
   }
 
   seatsOfPeople(): readonly { readonly seat: Seat; readonly guest: string; readonly isHere: boolean }[] {

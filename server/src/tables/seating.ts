@@ -18,7 +18,7 @@ interface Laid {
 }
 
 /** Who plays a seat by the protocol. */
-const holderOf = (sitting: Sitting): string | undefined =>
+export const holderOf = (sitting: Sitting): string | undefined =>
   sitting.kind === 'person' ? sitting.guest : sitting.kind === 'bot' ? sitting.program : undefined;
 
 /** Where a game has no bot of its own. */
