@@ -7,6 +7,7 @@ import * as lab from '../../games/space-lab/tests/other-world.ts';
 import { Idling } from '../src/match/idling.ts';
 import type { LeakTrial } from '../trials/leaks.ts';
 import { runRoomWorlds } from '../trials/room-worlds.ts';
+import { IN_TURNS, runRoomsOf } from '../trials/worlds.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -34,6 +35,12 @@ test('who is asked, who is played for, what is waited for and a pause are the sa
       said,
     ).toBe(true);
   }
+});
+
+test.each(IN_TURNS)('rooms tell nothing of what is hidden in a match of %s', async (id) => {
+  const { pairs, leaks } = await runRoomsOf(id, { pairs: 3, seed: 5 });
+  expect(leaks).toEqual([]);
+  expect(pairs).toBe(3);
 });
 
 test('a planted leak is caught: only whoever has a certain secret can move', async () => {

@@ -158,9 +158,14 @@ class RoomWorld {
   }
 }
 
+export interface RoomRequest {
+  readonly pairs: number;
+  readonly seed: number;
+}
+
 export async function runRoomWorlds<W extends Words>(
   trial: LeakTrial<W>,
-  { pairs, seed }: { readonly pairs: number; readonly seed: number },
+  { pairs, seed }: RoomRequest,
 ): Promise<RoomReport> {
   const clock = new ManualClock();
   const game = trial.game as unknown as Game;

@@ -26,7 +26,8 @@ export const loadCommand: Command = {
           with --unsynced the store does not sync what it promises, and the trial must find that out
   lines   --count schedules (1000) of lines that lose, double, delay and break
   leaks   two worlds over the wire, --count pairs (1000) for each game with time standing still, as many with it running,
-          and as many in which somebody acts in secret in one world and nobody in the other
+          and as many in which somebody acts in secret in one world and nobody in the other; for games in turns a
+          twentieth of them in rooms, where somebody is asked, played for and paused
   fuzz    --count messages (200000) that nobody should send
   people  --count requests (20000) that nobody should make about people; and two worlds: does anybody learn whether
           somebody exists, is there, or has blocked them?
@@ -95,6 +96,9 @@ interface Outcome {
   readonly isKept: boolean;
 }
 
+/** Somebody is asked and played for in each of its pairs: one takes as long as many without a room. */
+const ROOM_SHARE = 20;
+
 const said = (progress: string): void => void process.stderr.write(`${progress}\n`);
 
 /** Loaded only when run: a server's trials are no part of any other command. */
@@ -147,13 +151,19 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     return { report, isKept: report.wrong.length === 0 };
   },
   async leaks({ count, seed }) {
-    const { LEAK_TRIALS, LEAK_WAYS } = await import('#server/trials/worlds');
+    const { LEAK_TRIALS, LEAK_WAYS, IN_TURNS, runRoomsOf } = await import('#server/trials/worlds');
+    const pairs = count ?? 1_000;
     const reports = [];
     for (const [game, run] of Object.entries(LEAK_TRIALS)) {
       for (const way of LEAK_WAYS) {
         said(`${game}: ${Object.values(way).join(', ')}`);
-        reports.push({ game, ...way, ...(await run({ pairs: count ?? 1_000, seed, ...way })) });
+        reports.push({ game, ...way, ...(await run({ pairs, seed, ...way })) });
       }
+    }
+    for (const game of IN_TURNS) {
+      said(`${game}: what rooms tell`);
+      const { told, ...report } = await runRoomsOf(game, { pairs: Math.ceil(pairs / ROOM_SHARE), seed });
+      reports.push({ game, worlds: 'rooms', told: told.length, ...report });
     }
     return { report: reports, isKept: reports.every(({ leaks }) => leaks.length === 0) };
   },
