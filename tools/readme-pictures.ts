@@ -4,12 +4,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { spaceLab } from '#games/space-lab';
+import { Guest } from '#server/trials/guest';
 import { bowlMatch, openMatch, type Playing } from '../client/tests/bowl-match.ts';
 import { newPage, openBrowser } from '../client/tests/browser.ts';
 import { openHouse } from '../client/tests/house.ts';
 import { momentOf, openLab } from '../client/tests/lab-match.ts';
 import { STATIONS } from '../client/tests/stations.ts';
 import { bringMatches } from '../client/tests/stored-matches.ts';
+import { codeOnTv } from '../client/tests/tv.ts';
 import { ROOT } from './set-up.mjs';
 
 const FOLDER = join(ROOT, 'docs', 'pictures');
@@ -56,6 +58,19 @@ async function chosenCrew(page: Page, origin: string): Promise<void> {
   await page.locator('.lab-open').first().waitFor();
 }
 
+/** A room's own screen while friends come in. */
+async function lobbyOnTv(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/tv`);
+  const code = await codeOnTv(page);
+  const host = await Guest.arrive(origin, 'Otter');
+  const { id } = await host.must('/api/tables', { game: 'gravity-superstar', seats: 6 });
+  await host.must(`/api/tables/${id}/screens`, { code });
+  for (const name of ['Grace', 'Ada', 'Lucas']) {
+    await (await Guest.arrive(origin, name)).must(`/api/tables/${id}/sit`, {});
+    await page.getByText(name, { exact: true }).waitFor();
+  }
+}
+
 const PICTURES = [
   { name: 'home', viewport: DESKTOP, reach: station('home') },
   { name: 'space-builder', viewport: PHONE, reach: station('match-building') },
@@ -63,6 +78,7 @@ const PICTURES = [
   { name: 'space-lab', viewport: DESKTOP, reach: chosenCrew },
   { name: 'space-bowl', viewport: DESKTOP, reach: bowl((playing) => playing.throw()) },
   { name: 'space-bowl-reveal', viewport: PHONE, reach: bowl(playRound) },
+  { name: 'tv', viewport: { width: 1920, height: 1080 }, reach: lobbyOnTv },
 ] as const;
 
 mkdirSync(FOLDER, { recursive: true });
