@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { spaceLab } from '#games/space-lab';
 import { Guest } from '#server/trials/guest';
+import { Player } from '#server/trials/player';
 import { bowlMatch, openMatch, type Playing } from '../client/tests/bowl-match.ts';
 import { newPage, openBrowser } from '../client/tests/browser.ts';
 import { openHouse } from '../client/tests/house.ts';
@@ -58,6 +59,9 @@ async function chosenCrew(page: Page, origin: string): Promise<void> {
   await page.locator('.lab-open').first().waitFor();
 }
 
+/** Of people who are there while a picture is taken. */
+const lines: Player[] = [];
+
 /** A room's own screen while friends come in. */
 async function lobbyOnTv(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/tv`);
@@ -65,10 +69,15 @@ async function lobbyOnTv(page: Page, origin: string): Promise<void> {
   const host = await Guest.arrive(origin, 'Otter');
   const { id } = await host.must('/api/tables', { game: 'gravity-superstar', seats: 6 });
   await host.must(`/api/tables/${id}/screens`, { code });
+  const socketBase = origin.replace('http', 'ws');
+  const comes = ({ cookie }: Guest): void => void lines.push(new Player({ socketBase, cookie, table: id }));
+  comes(host);
   for (const name of ['Grace', 'Ada', 'Lucas']) {
-    await (await Guest.arrive(origin, name)).must(`/api/tables/${id}/sit`, {});
-    await page.getByText(name, { exact: true }).waitFor();
+    const guest = await Guest.arrive(origin, name);
+    await guest.must(`/api/tables/${id}/sit`, {});
+    comes(guest);
   }
+  await page.locator('.avatar:not([data-away])').nth(3).waitFor();
 }
 
 const PICTURES = [
@@ -96,6 +105,7 @@ try {
     console.log(`docs/pictures/${name}.png`);
   }
 } finally {
+  for (const line of lines) line.leave();
   await browser.close();
   await house.close();
 }

@@ -21,8 +21,7 @@ import { nextInput } from '#tabletop/testing';
 import { Guest } from '../trials/guest.ts';
 import { type TrialServer, trialServer } from '../trials/running.ts';
 
-/** `TRIALS=long`: as many as were asked for. */
-const COUNT = process.env.TRIALS === 'long' ? 300 : 24;
+const COUNT = 300;
 
 let server: TrialServer;
 beforeAll(async () => {

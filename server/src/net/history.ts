@@ -26,10 +26,11 @@ export function addHistory(server: FastifyInstance, api: Api): void {
     const { id } = await guestOf(api, request);
     limits.count('handovers', askerOf(api, request));
     const before = await house.store.match(handoverId(id, given));
-    if (before !== null) return history.told(id, before);
     // Asked once more, with nothing waited for until it is given to be written: nobody who was erased comes back by it.
     await guestOf(api, request);
     const { match, entries } = handOver(house, id, given);
+    // Looked at all the same: what is another match than it says is refused, known or not.
+    if (before !== null) return history.told(id, before);
     await house.store.write({ kind: 'whole-match', match, entries });
     return reply.code(201).send(history.told(id, match));
   });
