@@ -41,6 +41,7 @@ const tableOf = (host: string, more: Partial<TableData> = {}) =>
     match: null,
     served: 0,
     room: PLAIN_ROOM,
+    settings: { overDays: null },
     ...more,
   }) as unknown as TableData;
 
@@ -50,12 +51,12 @@ function crowd(places: number, numbers = LIMITS) {
   let opened = 0;
   const open = (guest: string, place: string): boolean => {
     try {
-      tables.admit(guest, place);
+      tables.admit(guest, place, 'now');
     } catch {
       return false;
     }
     const id = `${opened}`;
-    tables.noteOpened(id, place);
+    tables.noteOpened(id, place, 'now');
     tables.note(id, tableOf(guest));
     opened++;
     return true;
@@ -73,9 +74,9 @@ test('thirty-six addresses can’t fill the house', () => {
 test('somebody’s first table does not hang on how many their neighbours have', () => {
   const { register: tables } = register();
   const open = (guest: string): void => {
-    tables.admit(guest, 'school');
+    tables.admit(guest, 'school', 'now');
     const id = `${Math.random()}`;
-    tables.noteOpened(id, 'school');
+    tables.noteOpened(id, 'school', 'now');
     tables.note(id, tableOf(guest));
   };
   for (let table = 0; table < LIMITS.placeTables; table++) open(`eve ${Math.floor(table / 10)}`);
