@@ -58,6 +58,9 @@ describe('a table over days', () => {
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
     await ada.page.getByText('Over days: 1 day a turn').waitFor();
+    await ada.page.getByRole('button', { name: 'Options' }).click();
+    expect(await ada.page.getByRole('radio', { name: 'Over days' }).isChecked()).toBe(true);
+    expect(await axeFindings(ada.page)).toEqual([]);
     const code = await codeOf(ada.page);
     await ada.page.goto(site.origin);
     await site.pass(2 * 60_000);
@@ -115,6 +118,8 @@ describe('a table over days', () => {
     // Time goes by on the calendar, whether anybody looks or not.
     await page.goto(site.origin);
     await site.house.pass(A_DAY);
+    await site.house.kill();
+    await site.house.restart();
     await page.reload();
     await page.locator('.match-turn').first().waitFor();
     expect(await page.locator('.match-turn').allTextContents()).toEqual([
