@@ -1,6 +1,7 @@
 /** What the HTTP interface answers about people: their matches, those they know, how they stay the same person. */
 
 import type { Outcome, Seat, WrittenRecording } from '#tabletop';
+import type { OwnHours } from './over-days.ts';
 
 /** The name of somebody who had themselves erased; the client words it. */
 export const SOMEBODY = '';
@@ -104,6 +105,8 @@ export interface News {
   readonly present: readonly string[];
   /** Those who have added one and wait for an answer. */
   readonly asking: readonly Pick<PersonInfo, 'id' | 'name'>[];
+  /** How many slow tables wait for one's move. */
+  readonly turns: number;
 }
 
 /** How somebody can become the same person on a device that knows nothing. */
@@ -146,6 +149,8 @@ export interface Export {
   readonly made: number;
   readonly profile: { readonly id: string; readonly name: string };
   readonly ways: Omit<WaysBack, 'canUsePasskeys'>;
+  /** Hours that don't count at slow tables; null: none were set. */
+  readonly hours: OwnHours | null;
   readonly devices: readonly { readonly since: number; readonly used: number }[];
   readonly people: readonly Omit<PersonInfo, 'isPresent'>[];
   readonly matches: readonly (PlayedMatch & { readonly recording: WrittenRecording | null })[];

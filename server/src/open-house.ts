@@ -18,9 +18,11 @@ import { Bans } from './moderation/bans.ts';
 import { Desk } from './moderation/desk.ts';
 import { Blocks } from './people/blocks.ts';
 import { Guests } from './people/guests.ts';
+import { Hours } from './people/hours.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
+import { SlowWatch } from './tables/slow-watch.ts';
 import { Watchdog } from './watchdog.ts';
 
 /** More decisions than these don't wait: those bots are asked again a little later. */
@@ -47,6 +49,7 @@ export interface HouseOptions {
 export interface OpenHouse {
   readonly house: House;
   readonly hall: Hall;
+  readonly slow: SlowWatch;
   readonly bots: FairBots;
   readonly guests: Guests;
   readonly bans: Bans;
@@ -86,17 +89,19 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
     incidents: new Incidents(clock, log, measures),
     numbers: { ...LIMITS, ...options.limits },
     blocks: await Blocks.open(store),
+    hours: await Hours.open(store),
   };
   opened.push(() => house.bus.close());
   const hall = new Hall(house, bots);
   hallCalls.absent = (millis) => hall.sendToAll({ type: 'notice', notice: 'server-was-away', millis });
   watchStore({ house, hall, bots, clock }, options.broken ?? (() => undefined));
   await hall.recover(beat === null ? null : clock.wall() - beat.wall);
+  const slow = new SlowWatch(house, hall);
   const guests = new Guests(house);
   named.removed = (gone) => guests.signOut(gone);
   named.seatsOf = (guest) => hall.register.seatsOfProgram(guest).length;
   const bans = await Bans.open(store, clock);
-  return { house, hall, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }) };
+  return { house, hall, slow, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }) };
 }
 
 export async function closeAll(opened: Opened): Promise<void> {

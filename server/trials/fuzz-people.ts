@@ -66,6 +66,7 @@ const DEEDS: readonly (readonly [string, { readonly [key: string]: unknown }])[]
   ['/tables/ID/screens/forget', { screen: 'x' }],
   ['/me/manners', { whom: { match: 'x', seat: 0 }, isMuted: true }],
   ['/me/manners', { whom: { table: 'x', guest: 'y' }, isBlocked: true }],
+  ['/me/hours', { zone: 'Moon/Tycho', quiet: { from: 1_320, to: 480 }, holidays: [] }],
   ['/reports', { whom: { match: 'x', seat: 1 }, why: 'name' }],
 ];
 

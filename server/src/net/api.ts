@@ -15,6 +15,7 @@ import type { WaysBack } from '../people/ways-back.ts';
 import { forkTree } from '../tables/fork-info.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
+import type { SlowWatch } from '../tables/slow-watch.ts';
 import { addAcquaintances, addOwnData } from './acquaintances.ts';
 import { askerOf, comerOf, isOwnData } from './asked.ts';
 import { addHistory } from './history.ts';
@@ -32,6 +33,7 @@ import { addWays } from './ways.ts';
 export interface Api {
   readonly house: House;
   readonly hall: Hall;
+  readonly slow: SlowWatch;
   readonly guests: Guests;
   readonly limits: Limits;
   readonly visitors: Visitors;
@@ -51,6 +53,8 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
     async (routes) => {
       routes.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
+        // Deadlines of days are told by this calendar, and not every device's is right.
+        reply.header('date', new Date(api.house.clock.wall()).toUTCString());
         api.limits.countRequest(askerOf(api, request));
         if (!isOwnData(request.routeOptions.url)) api.bans.refuse(comerOf(api, request));
         if (request.method === 'GET' || request.method === 'HEAD') return;

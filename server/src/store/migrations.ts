@@ -63,6 +63,11 @@ const MODERATION = `
   ALTER TABLE known ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
 `;
 
+/** What people have set for themselves. */
+const OWN = `
+  CREATE TABLE own (guest TEXT NOT NULL, what TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (guest, what)) WITHOUT ROWID;
+`;
+
 const STEPS: readonly Step[] = [
   (database) => database.exec(FIRST),
   (database) => {
@@ -70,6 +75,7 @@ const STEPS: readonly Step[] = [
     writePlayed(database);
   },
   (database) => database.exec(MODERATION),
+  (database) => database.exec(OWN),
 ];
 
 /** A file of a higher version is left alone. */

@@ -7,11 +7,11 @@ import type { Change, MatchRecord, StoredEntry, TableRecord } from './store.ts';
 const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'forgetTables' } as const;
 const ERASING = [
   ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
-  ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds'] as const),
+  ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds', 'eraseOwn'] as const),
 ];
 const MERGING = [
   ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
-  ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds'] as const),
+  ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds', 'mergeOwn'] as const),
 ];
 
 const matchRows = (match: MatchRecord): readonly Row[] => [
@@ -48,6 +48,12 @@ export function rowsOf(change: Change): readonly Row[] {
       return [{ write: 'usedToken', values: [change.wall, change.token] }];
     case 'words':
       return [{ write: 'words', values: [change.guest, change.hash, change.wall] }];
+    case 'own': {
+      const { guest, what, data } = change;
+      return data === null
+        ? [{ write: 'endOwn', values: [guest, what] }]
+        : [{ write: 'own', values: [guest, what, JSON.stringify(data)] }];
+    }
     case 'passkey': {
       const { id, guest, wall, used, ...data } = change.passkey;
       return [{ write: 'passkey', values: [id, guest, JSON.stringify(data), wall, used] }];
@@ -107,7 +113,10 @@ export function rowsOf(change: Change): readonly Row[] {
     case 'beat':
       return [{ write: 'beat', values: [JSON.stringify(change.beat)] }];
     case 'forget':
-      return [{ write: FORGETTING[change.what], values: [change.before] }];
+      return [
+        { write: FORGETTING[change.what], values: [change.before] },
+        ...(change.what === 'guests' ? [{ write: 'forgetOwn', values: [] } as const] : []),
+      ];
     case 'end-token':
       return [{ write: 'endToken', values: [change.token] }];
     case 'forget-table':

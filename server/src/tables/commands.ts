@@ -1,7 +1,7 @@
 /** What people ask of a table, each with the question whether they may. */
 
 import type * as v from 'valibot';
-import type { NewTable, SeatBot, Settings, Sit, Start, TableSettings, WantRematch } from '#protocol';
+import type { SeatBot, Settings, Sit, Start, WantRematch } from '#protocol';
 import { CLOSING } from '#protocol';
 import { type Game, parseOptions, type Seat } from '#tabletop';
 import type { House } from '../house.ts';
@@ -9,6 +9,8 @@ import { STAND_IN } from '../match/robots.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { heirOf, isKept, mayPlay, mustBeBetweenMatches, mustBeHost } from './may.ts';
 import { refuse } from './refused.ts';
+import { isSamePace, readSettings } from './settings.ts';
+import { isSlow } from './slow.ts';
 import { sendStrangersAway } from './strangers.ts';
 import type { Table } from './table.ts';
 import type { OptionValues } from './table-data.ts';
@@ -29,29 +31,6 @@ export function checkSeatCount(game: Game, count: number): number {
   return count >= min && count <= max ? count : refuse('bad-seat-count', `${min} to ${max} players`);
 }
 
-export function readSettings(
-  asked: Pick<Asked<typeof NewTable>, keyof TableSettings>,
-  before: TableSettings,
-): TableSettings {
-  const { listed, freeText, spectators, turnSeconds, awaySeconds, tellFirst, watchLive, watchDelay, idleSeconds } =
-    asked;
-  const settings = {
-    listed: listed ?? before.listed,
-    freeText: freeText ?? before.freeText,
-    spectators: spectators ?? before.spectators,
-    turnSeconds: turnSeconds === undefined ? before.turnSeconds : turnSeconds,
-    awaySeconds: awaySeconds === undefined ? before.awaySeconds : awaySeconds,
-    tellFirst: tellFirst ?? before.tellFirst,
-    watchLive: watchLive ?? before.watchLive,
-    watchDelay: watchDelay ?? before.watchDelay,
-    idleSeconds: idleSeconds === undefined ? before.idleSeconds : idleSeconds,
-    locked: asked.locked ?? before.locked,
-    codeHidden: asked.codeHidden ?? before.codeHidden,
-  };
-  // Strangers of any age may come to a listed table.
-  return settings.listed ? { ...settings, freeText: false } : settings;
-}
-
 /** Somebody who was already seated may take a second seat: several people on one device. */
 export async function sit(
   house: House,
@@ -68,6 +47,10 @@ export async function sit(
   table.room.admit({ guest: guest.id, name: name ?? guest.name }, isKept(table));
   table.room.wait(guest.id, false);
   await table.change({});
+  // Nobody waits for days until the host comes by.
+  const isBetween = table.data.phase === 'open' || table.data.phase === 'finished';
+  if (isSlow(table.data) && isBetween && table.seating.emptySeats.length === 0)
+    await prepare(table, { withoutEmpty: false });
 }
 
 /** Before a match the seat is free again; during one a bot goes on in it. Without a seat named: leaves the room. */
@@ -163,9 +146,12 @@ export async function changeSettings(table: Table, guest: GuestRecord, asked: As
     mustBeBetweenMatches(table);
     mustBeginAnew(table);
   }
+  const settings = readSettings(table.game, asked, table.data.settings);
+  // What somebody has left of days that were promised is theirs.
+  if (!isSamePace(settings.overDays, table.data.settings.overDays)) mustBeBetweenMatches(table);
   if (seats !== undefined) table.seating.resize(checkSeatCount(table.game, seats));
   await table.change({
-    settings: readSettings(asked, table.data.settings),
+    settings,
     ...(options === undefined ? {} : { options: readOptions(table.game, options) }),
   });
   sendStrangersAway(table);
@@ -207,7 +193,11 @@ export async function rematch(
   mustBeBetweenMatches(table);
   if (withoutOthers) mustBeHost(table, guest);
   table.assembly.rematch.answer(guest.id, wants);
-  if (!withoutOthers && !table.assembly.rematch.isAgreed(table)) return table.tellEverybody();
+  if (!withoutOthers && !table.assembly.rematch.isAgreed(table)) {
+    // Whoever is asked comes by tomorrow.
+    if (isSlow(table.data)) return table.change({ again: table.assembly.rematch.infoAt(table) });
+    return table.tellEverybody();
+  }
   await again(table, { isAlone: withoutOthers });
 }
 

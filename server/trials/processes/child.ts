@@ -41,6 +41,13 @@ export class Child {
     });
   }
 
+  /** A held server's time moves on, and all that comes of it is done. */
+  async pass(millis: number): Promise<void> {
+    const passed = new Promise((resolve) => this.#process.once('message', resolve));
+    this.#process.send({ millis });
+    await passed;
+  }
+
   tell(message: string): void {
     this.#process.send(message);
   }

@@ -13,10 +13,11 @@ import { Button } from '../../look/button.tsx';
 import { Chip } from '../../look/chip.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
-import { bigScreen, offline, options as optionsSign } from '../../look/icons.ts';
+import { bigScreen, clock, offline, options as optionsSign } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { isNamed } from '../../settings/settings.ts';
+import { paceWords } from '../../slow/pace-choice.tsx';
 import { playCue } from '../../sound/play-cue.ts';
 import type { GameVoice } from '../../tables/game-table.ts';
 import { voiceOf } from '../../tables/voices.ts';
@@ -26,6 +27,7 @@ import { house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
 import { room } from '../../words/room.ts';
 import { shell } from '../../words/shell.ts';
+import { slow } from '../../words/slow.ts';
 import { Emblem } from '../emblem.tsx';
 import { NameDialog } from '../name-dialog.tsx';
 import { OptionsForm, type OptionValues, optionSpec } from '../options-form.tsx';
@@ -110,6 +112,12 @@ export function WaitingRoom({ host, table, onLearn, onResult }: WaitingRoomProps
             <Button icon={optionsSign} wide onPress={() => setSheet('options')}>
               {say('options')}
             </Button>
+            {table.settings.overDays === null ? null : (
+              <>
+                <Chip icon={clock}>{paceWords(table.settings.overDays)}</Chip>
+                <p class="soft">{slow.say('players.hint')}</p>
+              </>
+            )}
             {game === null ? null : <Differences game={game} voice={voice} values={table.options} />}
           </div>
         </div>
