@@ -63,6 +63,23 @@ const MODERATION = `
   ALTER TABLE known ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
 `;
 
+/** Who hears of their turn, where, and what was not told yet; a due without a guest is for a room's webhook. */
+const NOTICES = `
+  CREATE TABLE subscriptions (
+    id TEXT PRIMARY KEY, guest TEXT NOT NULL, token TEXT NOT NULL, wall INTEGER NOT NULL, data TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX subscriptions_of_guest ON subscriptions (guest);
+  CREATE INDEX subscriptions_of_token ON subscriptions (token);
+  CREATE TABLE mails (
+    guest TEXT PRIMARY KEY, address TEXT NOT NULL, language TEXT NOT NULL, confirmed INTEGER NOT NULL,
+    wall INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE dues (
+    guest TEXT NOT NULL, room TEXT NOT NULL, turn TEXT NOT NULL, what TEXT NOT NULL, wall INTEGER NOT NULL,
+    sent INTEGER, PRIMARY KEY (guest, room)
+  ) WITHOUT ROWID;
+`;
+
 const STEPS: readonly Step[] = [
   (database) => database.exec(FIRST),
   (database) => {
@@ -70,6 +87,7 @@ const STEPS: readonly Step[] = [
     writePlayed(database);
   },
   (database) => database.exec(MODERATION),
+  (database) => database.exec(NOTICES),
 ];
 
 /** A file of a higher version is left alone. */

@@ -1,5 +1,6 @@
 /** Changes as rows of the file. */
 
+import { noticeRows } from './notice-rows.ts';
 import { columnsOf, playedIn } from './played.ts';
 import type { Row } from './sqlite-writer.ts';
 import type { Change, MatchRecord, StoredEntry, TableRecord } from './store.ts';
@@ -8,10 +9,12 @@ const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'fo
 const ERASING = [
   ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
   ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds'] as const),
+  ...(['eraseSubscriptions', 'endMail', 'eraseDues'] as const),
 ];
 const MERGING = [
   ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
   ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds'] as const),
+  ...(['mergeSubscriptions', 'mergeMails', 'mergeDues'] as const),
 ];
 
 const matchRows = (match: MatchRecord): readonly Row[] => [
@@ -82,6 +85,14 @@ export function rowsOf(change: Change): readonly Row[] {
       const { wall, guest, ...data } = change.deed;
       return [{ write: 'deed', values: [wall, guest, JSON.stringify(data)] }];
     }
+    case 'subscription':
+    case 'end-subscription':
+    case 'mail':
+    case 'end-mail':
+    case 'due':
+    case 'due-sent':
+    case 'end-due':
+      return noticeRows(change);
     case 'erase':
       return eraseRows(change.guest);
     case 'merge':
@@ -107,9 +118,15 @@ export function rowsOf(change: Change): readonly Row[] {
     case 'beat':
       return [{ write: 'beat', values: [JSON.stringify(change.beat)] }];
     case 'forget':
-      return [{ write: FORGETTING[change.what], values: [change.before] }];
+      return [
+        { write: FORGETTING[change.what], values: [change.before] },
+        ...(change.what === 'tokens' ? [{ write: 'endSubscriptionsOfNobody', values: [] } as const] : []),
+      ];
     case 'end-token':
-      return [{ write: 'endToken', values: [change.token] }];
+      return [
+        { write: 'endToken', values: [change.token] },
+        { write: 'endSubscriptionsOfToken', values: [change.token] },
+      ];
     case 'forget-table':
       return [{ write: 'forgetTable', values: [change.id] }];
     case 'withdraw-match':

@@ -6,6 +6,7 @@
 import type { StoredReceipt } from '#protocol';
 import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
 import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
+import type { DueRecord, MailRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
 import type { PasskeyRecord, PeopleReads } from './people-reads.ts';
 
 export interface GuestRecord {
@@ -159,6 +160,17 @@ export type Change =
   | { readonly kind: 'report'; readonly report: ReportRecord }
   /** Whoever runs the server did something. */
   | { readonly kind: 'deed'; readonly deed: DeedRecord }
+  /** A browser wants notices; one that is there already is renewed. */
+  | { readonly kind: 'subscription'; readonly subscription: SubscriptionRecord }
+  | { readonly kind: 'end-subscription'; readonly id: string }
+  /** A guest has one address, or none. */
+  | { readonly kind: 'mail'; readonly mail: MailRecord }
+  | { readonly kind: 'end-mail'; readonly guest: string }
+  /** Takes the place of whatever else was due to them from that room. */
+  | { readonly kind: 'due'; readonly due: DueRecord }
+  /** Exactly this was told; another that took its place meanwhile is still due. */
+  | { readonly kind: 'due-sent'; readonly due: DueRecord; readonly wall: number }
+  | { readonly kind: 'end-due'; readonly guest: string | null; readonly room: string }
   /** Nothing of a guest is left; in matches and at tables there was somebody. */
   | { readonly kind: 'erase'; readonly guest: string }
   /** Whatever was one guest's is another's; the first is nobody any more. */
@@ -197,6 +209,8 @@ export interface Store {
   readonly people: PeopleReads;
   /** Bans, reports, and what whoever runs the server did. */
   readonly moderation: ModerationReads;
+  /** Whom to tell, and what. */
+  readonly notices: NoticeReads;
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;
 }

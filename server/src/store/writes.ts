@@ -48,6 +48,22 @@ export const WRITES = {
   eraseWords: 'DELETE FROM words WHERE guest = ?',
   erasePasskeys: 'DELETE FROM passkeys WHERE guest = ?',
   eraseKnown: 'DELETE FROM known WHERE guest = ?1 OR other = ?1',
+  subscription: `INSERT OR REPLACE INTO subscriptions SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
+  endSubscription: 'DELETE FROM subscriptions WHERE id = ?',
+  endSubscriptionsOfToken: 'DELETE FROM subscriptions WHERE token = ?',
+  endSubscriptionsOfNobody: 'DELETE FROM subscriptions WHERE token NOT IN (SELECT token FROM tokens)',
+  mail: 'INSERT OR REPLACE INTO mails SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)',
+  endMail: 'DELETE FROM mails WHERE guest = ?',
+  due: `INSERT OR REPLACE INTO dues SELECT ?1, ?2, ?3, ?4, ?5, ?6
+    WHERE ?1 = '' OR EXISTS (SELECT 1 FROM guests WHERE id = ?1)`,
+  dueSent: 'UPDATE dues SET sent = ?5 WHERE guest = ?1 AND room = ?2 AND turn = ?3 AND what = ?4',
+  endDue: 'DELETE FROM dues WHERE guest = ? AND room = ?',
+  eraseSubscriptions: 'DELETE FROM subscriptions WHERE guest = ?',
+  eraseDues: 'DELETE FROM dues WHERE guest = ?',
+  mergeSubscriptions: 'UPDATE subscriptions SET guest = ?2 WHERE guest = ?1',
+  mergeMails: 'UPDATE OR IGNORE mails SET guest = ?2 WHERE guest = ?1',
+  mergeDues: 'UPDATE OR IGNORE dues SET guest = ?2 WHERE guest = ?1',
   ban: 'INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?, ?, ?, ?)',
   unban: 'DELETE FROM bans WHERE id = ?',
   report: 'INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?, ?, ?)',
@@ -76,6 +92,6 @@ export const WRITES = {
 export const WIDTHS = Object.fromEntries(
   Object.entries(WRITES).map(([name, sql]) => {
     const numbers = [...sql.matchAll(/\?(\d*)/g)].map(([, number]) => number ?? '');
-    return [name, numbers.includes('') ? numbers.length : Math.max(...numbers.map(Number))];
+    return [name, numbers.includes('') ? numbers.length : Math.max(0, ...numbers.map(Number))];
   }),
 ) as { readonly [name in keyof typeof WRITES]: number };
