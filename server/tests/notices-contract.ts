@@ -1,7 +1,7 @@
-/** What any store must do for notices: who is told where, what was not told yet, and to forget them. */
+/** What any store must do for notices: who is told where, what they were told, and to forget them. */
 
 import { describe, expect, test } from 'vitest';
-import type { DueRecord, SubscriptionRecord } from '../src/store/notice-reads.ts';
+import type { MarkRecord, SubscriptionRecord } from '../src/store/notice-reads.ts';
 import type { Store } from '../src/store/store.ts';
 import type { StoreUnderTest } from './store-contract.ts';
 
@@ -11,8 +11,8 @@ const subscription = (id: string, guest: string, more: Partial<SubscriptionRecor
   ...more,
 });
 
-const due = (guest: string | null, room: string, more: Partial<DueRecord> = {}): DueRecord => ({
-  ...{ guest, room, turn: 'm 3', what: 'turn' as const, wall: 7, sent: null },
+const mark = (guest: string | null, room: string, more: Partial<MarkRecord> = {}): MarkRecord => ({
+  ...{ guest, room, turn: 'm 3', what: 'turn' as const, wall: 7 },
   ...more,
 });
 
@@ -65,27 +65,23 @@ export function noticesContract(name: string, make: () => StoreUnderTest): void 
       await store.close();
     });
 
-    test('one thing is due for each person and room, and only what was told is told', async () => {
+    test('the last that each was told of each room, until the room is closed', async () => {
       const under = make();
       const store = await withPeople(under);
-      await store.write({ kind: 'due', due: due('ada', 'r1') });
-      await store.write({ kind: 'due', due: due('ada', 'r1', { turn: 'm 5' }) });
-      await store.write({ kind: 'due', due: due('ada', 'r2') });
-      await store.write({ kind: 'due', due: due(null, 'r1') });
-      // What took its place is still due.
-      await store.write({ kind: 'due-sent', due: due('ada', 'r1'), wall: 8 });
-      await store.write({ kind: 'due-sent', due: due('ada', 'r2', { what: 'soon' }), wall: 8 });
-      await store.write({ kind: 'due-sent', due: due(null, 'r1'), wall: 8 });
+      await store.write({ kind: 'mark', mark: mark('ada', 'r1') });
+      await store.write({ kind: 'mark', mark: mark('ada', 'r1', { turn: 'm 5', what: 'soon' }) });
+      await store.write({ kind: 'mark', mark: mark('ada', 'r2') });
+      await store.write({ kind: 'mark', mark: mark(null, 'r1') });
+      await store.write({ kind: 'mark', mark: mark('ada', 'r3') });
       await store.close();
       const again = await under.reopen();
-      expect(await again.notices.dues()).toEqual([
-        due(null, 'r1', { sent: 8 }),
-        due('ada', 'r1', { turn: 'm 5' }),
-        due('ada', 'r2'),
-      ]);
-      await again.write({ kind: 'end-due', guest: 'ada', room: 'r1' });
-      await again.write({ kind: 'end-due', guest: null, room: 'r1' });
-      expect(await again.notices.dues()).toEqual([due('ada', 'r2')]);
+      const told = [mark(null, 'r1'), mark('ada', 'r1', { turn: 'm 5', what: 'soon' }), mark('ada', 'r2')];
+      expect(await again.notices.marks()).toEqual([...told, mark('ada', 'r3')]);
+      const room = (id: string, open: boolean) => ({ kind: 'table', table: { id, open, data: { wall: 1 } } }) as const;
+      for (const change of [room('r1', true), room('r3', false)]) await again.write(change);
+      expect(await again.notices.marks()).toEqual(told);
+      await again.write({ kind: 'forget-table', id: 'r1' });
+      expect(await again.notices.marks()).toEqual([mark('ada', 'r2')]);
       await again.close();
     });
 
@@ -93,20 +89,20 @@ export function noticesContract(name: string, make: () => StoreUnderTest): void 
       const store = await withPeople(make());
       await store.write({ kind: 'subscription', subscription: subscription('s', 'ada') });
       await store.write({ kind: 'mail', mail });
-      await store.write({ kind: 'due', due: due('ada', 'r1') });
-      await store.write({ kind: 'due', due: due('ada', 'r2') });
-      await store.write({ kind: 'due', due: due('ben', 'r2', { turn: 'm 9' }) });
+      await store.write({ kind: 'mark', mark: mark('ada', 'r1') });
+      await store.write({ kind: 'mark', mark: mark('ada', 'r2') });
+      await store.write({ kind: 'mark', mark: mark('ben', 'r2', { turn: 'm 9' }) });
       await store.write({ kind: 'merge', guest: 'ada', into: 'ben' });
       expect(await store.notices.subscriptionsOf('ben')).toEqual([subscription('s', 'ben', { token: 'token of ada' })]);
       expect(await store.notices.mailOf('ben')).toEqual({ ...mail, guest: 'ben' });
-      expect(await store.notices.dues()).toEqual([due('ben', 'r1'), due('ben', 'r2', { turn: 'm 9' })]);
+      expect(await store.notices.marks()).toEqual([mark('ben', 'r1'), mark('ben', 'r2', { turn: 'm 9' })]);
       await store.write({ kind: 'erase', guest: 'ben' });
       // Nor does anything come after it.
       await store.write({ kind: 'subscription', subscription: subscription('late', 'ben') });
       await store.write({ kind: 'mail', mail: { ...mail, guest: 'ben' } });
-      await store.write({ kind: 'due', due: due('ben', 'r3') });
+      await store.write({ kind: 'mark', mark: mark('ben', 'r3') });
       expect([await store.notices.subscriptionsOf('ben'), await store.notices.mailOf('ben')]).toEqual([[], null]);
-      expect([await store.notices.dues(), await store.notices.subscription('s')]).toEqual([[], null]);
+      expect([await store.notices.marks(), await store.notices.subscription('s')]).toEqual([[], null]);
       await store.close();
     });
   });

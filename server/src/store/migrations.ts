@@ -63,7 +63,7 @@ const MODERATION = `
   ALTER TABLE known ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
 `;
 
-/** Who hears of their turn, where, and what was not told yet; a due without a guest is for a room's webhook. */
+/** Who hears of their turn, where, and what they were told; a mark without a guest is of a room's webhook. */
 const NOTICES = `
   CREATE TABLE subscriptions (
     id TEXT PRIMARY KEY, guest TEXT NOT NULL, token TEXT NOT NULL, wall INTEGER NOT NULL, data TEXT NOT NULL
@@ -74,10 +74,11 @@ const NOTICES = `
     guest TEXT PRIMARY KEY, address TEXT NOT NULL, language TEXT NOT NULL, confirmed INTEGER NOT NULL,
     wall INTEGER NOT NULL
   ) WITHOUT ROWID;
-  CREATE TABLE dues (
+  CREATE TABLE marks (
     guest TEXT NOT NULL, room TEXT NOT NULL, turn TEXT NOT NULL, what TEXT NOT NULL, wall INTEGER NOT NULL,
-    sent INTEGER, PRIMARY KEY (guest, room)
+    PRIMARY KEY (guest, room)
   ) WITHOUT ROWID;
+  CREATE INDEX marks_of_room ON marks (room);
 `;
 
 const STEPS: readonly Step[] = [

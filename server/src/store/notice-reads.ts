@@ -1,4 +1,4 @@
-/** What is kept so that people hear when it is their turn: where, and what of it has not been sent yet. */
+/** What is kept so that people hear when it is their turn: where, and what they were told. */
 
 /** A browser on some device that wants notices. */
 export interface SubscriptionRecord {
@@ -28,20 +28,21 @@ export interface MailRecord {
 }
 
 /** A turn began, its time runs out soon, or it is over. */
-export const DUES = ['turn', 'soon', 'over'] as const;
+export const TOLD_OF = ['turn', 'soon', 'over'] as const;
 
-/** Something somebody is to be told: for each person and room there is one at a time. */
-export interface DueRecord {
+/**
+ * The last that somebody was told of a room, or saw by themselves. What is not yet marked is due: that it is, is known
+ * from the room itself, and so it is never forgotten.
+ */
+export interface MarkRecord {
   /** Null: whoever reads the room's webhook. */
   readonly guest: string | null;
   readonly room: string;
-  /** Which turn of that room; a later one takes its place. */
+  /** Which turn of that room. */
   readonly turn: string;
-  readonly what: (typeof DUES)[number];
-  /** When it became due, in milliseconds since 1970. */
+  readonly what: (typeof TOLD_OF)[number];
+  /** In milliseconds since 1970. */
   readonly wall: number;
-  /** When it was told, or seen without being told; null: not yet. */
-  readonly sent: number | null;
 }
 
 export interface NoticeReads {
@@ -49,6 +50,6 @@ export interface NoticeReads {
   subscriptionsOf(guest: string): Promise<readonly SubscriptionRecord[]>;
   subscription(id: string): Promise<SubscriptionRecord | null>;
   mailOf(guest: string): Promise<MailRecord | null>;
-  /** Everything anybody is to be told or was told of a turn that is still on. */
-  dues(): Promise<readonly DueRecord[]>;
+  /** Of all rooms that are open. */
+  marks(): Promise<readonly MarkRecord[]>;
 }

@@ -5,7 +5,7 @@ import type { Change } from './store.ts';
 
 type NoticeChange = Extract<
   Change,
-  { readonly kind: 'subscription' | 'end-subscription' | 'mail' | 'end-mail' | 'due' | 'due-sent' | 'end-due' }
+  { readonly kind: 'subscription' | 'end-subscription' | 'mail' | 'end-mail' | 'mark' }
 >;
 
 export function noticeRows(change: NoticeChange): readonly Row[] {
@@ -22,15 +22,9 @@ export function noticeRows(change: NoticeChange): readonly Row[] {
     }
     case 'end-mail':
       return [{ write: 'endMail', values: [change.guest] }];
-    case 'due': {
-      const { guest, room, turn, what, wall, sent } = change.due;
-      return [{ write: 'due', values: [guest ?? '', room, turn, what, wall, sent] }];
+    case 'mark': {
+      const { guest, room, turn, what, wall } = change.mark;
+      return [{ write: 'mark', values: [guest ?? '', room, turn, what, wall] }];
     }
-    case 'due-sent': {
-      const { guest, room, turn, what } = change.due;
-      return [{ write: 'dueSent', values: [guest ?? '', room, turn, what, change.wall] }];
-    }
-    case 'end-due':
-      return [{ write: 'endDue', values: [change.guest ?? '', change.room] }];
   }
 }

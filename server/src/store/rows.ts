@@ -9,12 +9,12 @@ const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'fo
 const ERASING = [
   ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
   ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds'] as const),
-  ...(['eraseSubscriptions', 'endMail', 'eraseDues'] as const),
+  ...(['eraseSubscriptions', 'endMail', 'eraseMarks'] as const),
 ];
 const MERGING = [
   ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
   ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds'] as const),
-  ...(['mergeSubscriptions', 'mergeMails', 'mergeDues'] as const),
+  ...(['mergeSubscriptions', 'mergeMails', 'mergeMarks'] as const),
 ];
 
 const matchRows = (match: MatchRecord): readonly Row[] => [
@@ -22,10 +22,12 @@ const matchRows = (match: MatchRecord): readonly Row[] => [
   ...playedIn(match).map((row): Row => ({ write: 'played', values: columnsOf(row) })),
 ];
 
-const tableRow = ({ id, open, data }: TableRecord): Row => ({
-  write: 'table',
-  values: [id, open ? 1 : 0, JSON.stringify(data)],
-});
+const tableRows = ({ id, open, data }: TableRecord): readonly Row[] => [
+  { write: 'table', values: [id, open ? 1 : 0, JSON.stringify(data)] },
+  ...(open ? [] : [forgetMarks(id)]),
+];
+
+const forgetMarks = (room: string): Row => ({ write: 'forgetMarks', values: [room] });
 
 const entryRow = (match: string, seq: number, entry: StoredEntry): Row => ({
   write: 'entry',
@@ -89,9 +91,7 @@ export function rowsOf(change: Change): readonly Row[] {
     case 'end-subscription':
     case 'mail':
     case 'end-mail':
-    case 'due':
-    case 'due-sent':
-    case 'end-due':
+    case 'mark':
       return noticeRows(change);
     case 'erase':
       return eraseRows(change.guest);
@@ -102,11 +102,11 @@ export function rowsOf(change: Change): readonly Row[] {
         ...eraseRows(change.guest),
       ];
     case 'table':
-      return [tableRow(change.table)];
+      return tableRows(change.table);
     case 'match':
       return matchRows(change.match);
     case 'ended':
-      return [...matchRows(change.match), tableRow(change.table)];
+      return [...matchRows(change.match), ...tableRows(change.table)];
     case 'whole-match':
       return [
         { write: 'clearEntries', values: [change.match.id] },
@@ -128,7 +128,7 @@ export function rowsOf(change: Change): readonly Row[] {
         { write: 'endSubscriptionsOfToken', values: [change.token] },
       ];
     case 'forget-table':
-      return [{ write: 'forgetTable', values: [change.id] }];
+      return [{ write: 'forgetTable', values: [change.id] }, forgetMarks(change.id)];
     case 'withdraw-match':
       return [
         { write: 'withdrawMatch', values: [change.id] },

@@ -1,7 +1,7 @@
 /** What is read of notices, from the file. */
 
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { DueRecord, MailRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
+import type { MailRecord, MarkRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
 
 type Found = NonNullable<ReturnType<StatementSync['get']>>;
 type Ask = <T>(ask: () => T) => Promise<T>;
@@ -19,10 +19,9 @@ const mailIn = (row: Found): MailRecord => ({
   ...{ isConfirmed: row.confirmed === 1, wall: row.wall as number },
 });
 
-const dueIn = (row: Found): DueRecord => ({
+const markIn = (row: Found): MarkRecord => ({
   ...{ guest: row.guest === '' ? null : (row.guest as string), room: row.room as string },
-  ...{ turn: row.turn as string, what: row.what as DueRecord['what'] },
-  ...{ wall: row.wall as number, sent: row.sent as number | null },
+  ...{ turn: row.turn as string, what: row.what as MarkRecord['what'], wall: row.wall as number },
 });
 
 export function noticeReads(database: DatabaseSync, ask: Ask): NoticeReads {
@@ -39,6 +38,6 @@ export function noticeReads(database: DatabaseSync, ask: Ask): NoticeReads {
     subscription: async (id) =>
       (await all('SELECT * FROM subscriptions WHERE id = ?', [id], subscriptionIn))[0] ?? null,
     mailOf: async (guest) => (await all('SELECT * FROM mails WHERE guest = ?', [guest], mailIn))[0] ?? null,
-    dues: () => all('SELECT * FROM dues ORDER BY wall, guest, room', [], dueIn),
+    marks: () => all('SELECT * FROM marks ORDER BY guest, room', [], markIn),
   };
 }

@@ -6,7 +6,7 @@
 import type { StoredReceipt } from '#protocol';
 import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
 import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
-import type { DueRecord, MailRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
+import type { MailRecord, MarkRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
 import type { PasskeyRecord, PeopleReads } from './people-reads.ts';
 
 export interface GuestRecord {
@@ -166,11 +166,8 @@ export type Change =
   /** A guest has one address, or none. */
   | { readonly kind: 'mail'; readonly mail: MailRecord }
   | { readonly kind: 'end-mail'; readonly guest: string }
-  /** Takes the place of whatever else was due to them from that room. */
-  | { readonly kind: 'due'; readonly due: DueRecord }
-  /** Exactly this was told; another that took its place meanwhile is still due. */
-  | { readonly kind: 'due-sent'; readonly due: DueRecord; readonly wall: number }
-  | { readonly kind: 'end-due'; readonly guest: string | null; readonly room: string }
+  /** Somebody was told something of a room; it takes the place of what they were told before. */
+  | { readonly kind: 'mark'; readonly mark: MarkRecord }
   /** Nothing of a guest is left; in matches and at tables there was somebody. */
   | { readonly kind: 'erase'; readonly guest: string }
   /** Whatever was one guest's is another's; the first is nobody any more. */
@@ -209,7 +206,7 @@ export interface Store {
   readonly people: PeopleReads;
   /** Bans, reports, and what whoever runs the server did. */
   readonly moderation: ModerationReads;
-  /** Whom to tell, and what. */
+  /** Whom to tell, where, and what they were told. */
   readonly notices: NoticeReads;
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;

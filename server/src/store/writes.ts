@@ -55,15 +55,15 @@ export const WRITES = {
   endSubscriptionsOfNobody: 'DELETE FROM subscriptions WHERE token NOT IN (SELECT token FROM tokens)',
   mail: 'INSERT OR REPLACE INTO mails SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)',
   endMail: 'DELETE FROM mails WHERE guest = ?',
-  due: `INSERT OR REPLACE INTO dues SELECT ?1, ?2, ?3, ?4, ?5, ?6
+  mark: `INSERT OR REPLACE INTO marks SELECT ?1, ?2, ?3, ?4, ?5
     WHERE ?1 = '' OR EXISTS (SELECT 1 FROM guests WHERE id = ?1)`,
-  dueSent: 'UPDATE dues SET sent = ?5 WHERE guest = ?1 AND room = ?2 AND turn = ?3 AND what = ?4',
-  endDue: 'DELETE FROM dues WHERE guest = ? AND room = ?',
+  // Nobody is told anything of a room that is closed.
+  forgetMarks: 'DELETE FROM marks WHERE room = ?',
   eraseSubscriptions: 'DELETE FROM subscriptions WHERE guest = ?',
-  eraseDues: 'DELETE FROM dues WHERE guest = ?',
+  eraseMarks: 'DELETE FROM marks WHERE guest = ?',
   mergeSubscriptions: 'UPDATE subscriptions SET guest = ?2 WHERE guest = ?1',
   mergeMails: 'UPDATE OR IGNORE mails SET guest = ?2 WHERE guest = ?1',
-  mergeDues: 'UPDATE OR IGNORE dues SET guest = ?2 WHERE guest = ?1',
+  mergeMarks: 'UPDATE OR IGNORE marks SET guest = ?2 WHERE guest = ?1',
   ban: 'INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?, ?, ?, ?)',
   unban: 'DELETE FROM bans WHERE id = ?',
   report: 'INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?, ?, ?)',
