@@ -4,7 +4,7 @@
  */
 
 import { lookup as resolve } from 'node:dns';
-import { Agent as PlainAgent, type ClientRequest, request as plainRequest } from 'node:http';
+import { type ClientRequest, Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import { type BlockList, isIP, type LookupFunction } from 'node:net';
 import { isIn, LOOPBACK, readNetworks } from './networks.ts';
