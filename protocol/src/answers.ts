@@ -1,6 +1,7 @@
 /** What the HTTP interface answers with. */
 
 import type { Millis, OptionSpec, Outcome, Player, Seat } from '#tabletop';
+import type { OverDays, SlowTurn } from './over-days.ts';
 import type { RoomInfo } from './room.ts';
 import type { Receipt } from './to-client.ts';
 import type { HouseRefusal, Phase } from './words.ts';
@@ -121,6 +122,8 @@ export interface TableInfo {
   readonly rematch: RematchInfo | null;
   /** What stays from match to match. */
   readonly room: RoomInfo;
+  /** Who can move, at a slow table where a match is on; left out at every other. */
+  readonly turns?: readonly SlowTurn[];
   /** Where the match at it goes on from, or will; left out where it begins at the beginning. */
   readonly fork?: ForkInfo;
 }
@@ -166,6 +169,8 @@ export interface TableSettings {
   readonly locked: boolean;
   /** The room's screens don't show its code. */
   readonly codeHidden: boolean;
+  /** Turn games: the match is played over days, by the calendar; null: by those who are here now. */
+  readonly overDays: OverDays | null;
 }
 
 /**

@@ -38,6 +38,21 @@ export {
 } from './limits.ts';
 export { Looking, lookingSince } from './looking.ts';
 export { Outbox } from './outbox.ts';
+export {
+  EVERY_HOUR,
+  type Holiday,
+  holidaysByYear,
+  LATE,
+  type Late,
+  MOST_ADDED_HOURS,
+  MOST_HOLIDAYS,
+  MOST_HOURS,
+  MOST_QUIET_MINUTES,
+  OverDays,
+  OwnHours,
+  quietMinutes,
+  type SlowTurn,
+} from './over-days.ts';
 export { type Patch, patched } from './patch.ts';
 export {
   EXPORT_FORMAT,

@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '#tabletop';
 import { MOST_SEATS, MOST_WATCH_DELAY } from './limits.ts';
+import { OverDays } from './over-days.ts';
 import { PersonName } from './text.ts';
 import { REPORT_REASONS } from './words.ts';
 
@@ -35,6 +36,7 @@ const settings = {
   idleSeconds: v.optional(seconds(20, 3_600)),
   locked: v.optional(v.boolean()),
   codeHidden: v.optional(v.boolean()),
+  overDays: v.optional(v.nullable(OverDays)),
 };
 
 export const NewGuest = v.strictObject({ name: PersonName });

@@ -2,6 +2,7 @@
 
 import type { Seat } from '#tabletop';
 import type { TableInfo } from './answers.ts';
+import type { SlowTurn } from './over-days.ts';
 
 /** Has a seat; is in for the next match; only looks. */
 export const PARTS = ['plays', 'waits', 'watches'] as const;
@@ -114,6 +115,8 @@ export interface OwnRoom extends TableInfo {
   /** What whoever asks is called there. */
   readonly you: string;
   readonly waits: WaitsFor;
+  /** A slow table waits for whoever asks: for the seat of theirs that has least time left. */
+  readonly turn: SlowTurn | null;
 }
 
 /** A screen, as it is told to itself: with a code while it belongs to no room, with a table once it does. */

@@ -109,6 +109,8 @@ export const HOUSE_REFUSALS = [
   'no-such-bot',
   'bot-is-busy',
   'not-a-bot',
+  'only-in-turns',
+  'bad-hours',
 ] as const;
 
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];

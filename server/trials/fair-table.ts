@@ -173,7 +173,15 @@ function tableFor(house: House, seatCount: number, { game, listed = false }: Sta
   }));
   const settings = {
     ...{ listed, freeText: false, spectators: true, turnSeconds: null, awaySeconds: null },
-    ...{ tellFirst: false, watchLive: false, watchDelay: 0, idleSeconds: null, locked: false, codeHidden: false },
+    ...{
+      tellFirst: false,
+      watchLive: false,
+      watchDelay: 0,
+      idleSeconds: null,
+      locked: false,
+      codeHidden: false,
+      overDays: null,
+    },
   };
   const data = {
     ...{ code: null, game: game.id, rulesVersion: game.rulesVersion, options: readOptions(game, {}) },

@@ -28,7 +28,7 @@ export const OWNER = 'this-device';
 const SETTINGS: TableInfo['settings'] = {
   ...{ listed: false, freeText: false, spectators: true },
   ...{ turnSeconds: null, awaySeconds: null, tellFirst: false, watchLive: false, watchDelay: 0 },
-  ...{ idleSeconds: null, locked: false, codeHidden: false },
+  ...{ idleSeconds: null, locked: false, codeHidden: false, overDays: null },
 };
 
 export function infoOf(

@@ -29,6 +29,7 @@ export const usualSettings = (pace: Cover['pace']): TableSettings => ({
   idleSeconds: 180,
   locked: false,
   codeHidden: false,
+  overDays: null,
 });
 
 export interface TableSettingsFormProps {

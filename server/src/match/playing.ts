@@ -10,6 +10,7 @@ import { RecordedPlayers } from './recorded-players.ts';
 import type { Served } from './recovery.ts';
 import { Robots, STAND_IN } from './robots.ts';
 import { Session } from './session.ts';
+import { type SlowCalls, SlowClock } from './slow-clock.ts';
 import { TurnClock } from './turn-clock.ts';
 
 export interface PlayingCalls {
@@ -31,10 +32,17 @@ export interface PlayingCalls {
   stuck(): void;
 }
 
+interface PlayingTime {
+  readonly turnSeconds: number | null;
+  /** Null: not over days. */
+  readonly slow: SlowCalls | null;
+}
+
 export class Playing {
   readonly session: Session;
   readonly #robots: Robots;
   readonly #turns: TurnClock | null;
+  readonly #slow: SlowClock | null;
   readonly #idling: Idling | null;
   readonly #recorded: RecordedPlayers;
   readonly #calls: PlayingCalls;
@@ -43,13 +51,13 @@ export class Playing {
     house: House,
     served: Served,
     audience: Audience,
-    { turnSeconds, calls }: { readonly turnSeconds: number | null; readonly calls: PlayingCalls },
+    { turnSeconds, calls, slow }: PlayingTime & { readonly calls: PlayingCalls },
   ) {
     this.#calls = calls;
     this.session = new Session(house, served, audience, {
       changed: (at, told) => this.#goOn(at, told),
       isPerson: (seat) => calls.isPerson(seat),
-      isTimeOver: (seat) => this.#turns?.isOver(seat) ?? false,
+      isTimeOver: (seat) => this.#isTimeOver(seat),
       tellsFirst: () => calls.tellsFirst(),
       isPaused: () => calls.isPaused(),
       isOpenToAll: () => calls.isOpenToAll(),
@@ -79,6 +87,7 @@ export class Playing {
         : new TurnClock(house, this.session, { millis: turnSeconds * 1000, told: served.told.flat() }, (seat) =>
             this.#timeIsOver(seat),
           );
+    this.#slow = slow === null ? null : new SlowClock(house, this.session, served.told.flat(), slow);
     this.#idling = this.session.isRealTime
       ? null
       : new Idling(house.clock, this.session, {
@@ -119,7 +128,9 @@ export class Playing {
     this.session.looking.review();
     if (this.session.still.pause.isOn) this.#turns?.standStill();
     const isAnswered = this.#idling?.look(told) === true;
-    const isChanged = this.#turns?.look(told) === true || isAnswered;
+    const isTimed = this.#turns?.look(told) === true;
+    this.#slow?.look(told);
+    const isChanged = isTimed || isAnswered;
     this.#recorded.look();
     this.#robots.look(at);
     if (isChanged) this.#calls.turnsChanged();
@@ -128,8 +139,12 @@ export class Playing {
   /** Whose time is over is played for until the turn is, and whoever is idle until they do something. */
   #levelOf(seat: Seat): Level | null {
     if (this.#recorded.isFollowing(seat)) return null;
-    const isPlayedFor = this.#turns?.isOver(seat) === true || this.isIdle(seat);
+    const isPlayedFor = this.#isTimeOver(seat) || this.isIdle(seat);
     return this.#calls.levelOf(seat) ?? (isPlayedFor ? STAND_IN : null);
+  }
+
+  #isTimeOver(seat: Seat): boolean {
+    return this.#turns?.isOver(seat) === true || this.#slow?.isOver(seat) === true;
   }
 
   shut(): void {

@@ -5,6 +5,7 @@ import type { Millis, Seat } from '#tabletop';
 import { Alarm } from '../clock.ts';
 import type { House } from '../house.ts';
 import type { Session } from './session.ts';
+import { TurnSpotter } from './turn-spotter.ts';
 
 interface Turn {
   /** How many moves the match had when it began. */
@@ -24,15 +25,13 @@ export class TurnClock {
   readonly #house: House;
   readonly #session: Session;
   readonly #millis: Millis;
-  readonly #begins: readonly string[];
   readonly #over: (seat: Seat) => void;
   readonly #turns = new Map<Seat, Turn>();
   readonly #past = new Map<Seat, PastTurn>();
   /** Seats whose time is over: a bot plays the rest of their turn. */
   readonly #late = new Set<Seat>();
   readonly #alarm: Alarm;
-  /** Before the first turn, while everybody lays out their things, each decision has its own time. */
-  #hasBegun: boolean;
+  readonly #spotter: TurnSpotter;
   #stoodSince: number | null = null;
 
   constructor(house: House, session: Session, { millis, told }: TurnTime, over: (seat: Seat) => void) {
@@ -40,8 +39,7 @@ export class TurnClock {
     this.#session = session;
     this.#millis = millis;
     this.#over = over;
-    this.#begins = session.match.game.pace.turns ?? [];
-    this.#hasBegun = told.some(({ event }) => this.#begins.includes(event.type));
+    this.#spotter = new TurnSpotter(session, told);
     this.#alarm = new Alarm(house.clock, () => this.#ring());
   }
 
@@ -63,23 +61,15 @@ export class TurnClock {
   /** After anything that happened; true when somebody's time began or ended. */
   look(told: readonly Told[]): boolean {
     if (this.#session.still.pause.isOn) return false;
-    let isChanged = this.#goOn();
-    for (const { event } of told) {
-      if (!this.#begins.includes(event.type) || !('seat' in event)) continue;
-      this.#hasBegun = true;
-      isChanged = this.#close(event.seat as Seat) || isChanged;
-    }
-    const { game, state, seatCount } = this.#session.match;
-    for (let seat = 0; seat < seatCount; seat++) {
-      const canMove = game.legalMoves(game.view(state, seat)).length > 0;
-      const isOn = this.#turns.has(seat) && (this.#hasBegun || !this.#hasMoved(seat));
-      if (canMove && isOn) continue;
-      isChanged = this.#close(seat) || isChanged;
-      if (canMove) this.#open(seat);
-      isChanged ||= canMove;
-    }
+    const goesOn = this.#goOn();
+    const isChanged = this.#spotter.look(told, {
+      madeWhenBegun: (seat) => this.#turns.get(seat)?.made ?? null,
+      isTimed: () => true,
+      open: (seat) => this.#open(seat),
+      close: (seat) => this.#close(seat),
+    });
     this.#arm();
-    return isChanged;
+    return goesOn || isChanged;
   }
 
   shut(): void {
@@ -99,10 +89,6 @@ export class TurnClock {
     return true;
   }
 
-  #hasMoved(seat: Seat): boolean {
-    return this.#turns.get(seat)?.made !== this.#session.match.madeBy(seat);
-  }
-
   #open(seat: Seat): void {
     const { match } = this.#session;
     const from = match.moves.length;
@@ -113,13 +99,12 @@ export class TurnClock {
     this.#turns.set(seat, isAgain ? past : anew);
   }
 
-  #close(seat: Seat): boolean {
+  #close(seat: Seat): void {
     const turn = this.#turns.get(seat);
-    if (turn === undefined) return false;
+    if (turn === undefined) return;
     this.#past.set(seat, { ...turn, to: this.#session.match.moves.length });
     this.#turns.delete(seat);
     this.#late.delete(seat);
-    return true;
   }
 
   #ring(): void {

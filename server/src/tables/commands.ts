@@ -1,7 +1,7 @@
 /** What people ask of a table, each with the question whether they may. */
 
 import type * as v from 'valibot';
-import type { NewTable, SeatBot, Settings, Sit, Start, TableSettings, WantRematch } from '#protocol';
+import type { SeatBot, Settings, Sit, Start, WantRematch } from '#protocol';
 import { CLOSING } from '#protocol';
 import { type Game, parseOptions, type Seat } from '#tabletop';
 import type { House } from '../house.ts';
@@ -9,6 +9,7 @@ import { STAND_IN } from '../match/robots.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { heirOf, isKept, mayPlay, mustBeBetweenMatches, mustBeHost } from './may.ts';
 import { refuse } from './refused.ts';
+import { isSamePace, readSettings } from './settings.ts';
 import { sendStrangersAway } from './strangers.ts';
 import type { Table } from './table.ts';
 import type { OptionValues } from './table-data.ts';
@@ -27,29 +28,6 @@ export function readOptions(game: Game, given: OptionValues): OptionValues {
 export function checkSeatCount(game: Game, count: number): number {
   const { min, max } = game.seats;
   return count >= min && count <= max ? count : refuse('bad-seat-count', `${min} to ${max} players`);
-}
-
-export function readSettings(
-  asked: Pick<Asked<typeof NewTable>, keyof TableSettings>,
-  before: TableSettings,
-): TableSettings {
-  const { listed, freeText, spectators, turnSeconds, awaySeconds, tellFirst, watchLive, watchDelay, idleSeconds } =
-    asked;
-  const settings = {
-    listed: listed ?? before.listed,
-    freeText: freeText ?? before.freeText,
-    spectators: spectators ?? before.spectators,
-    turnSeconds: turnSeconds === undefined ? before.turnSeconds : turnSeconds,
-    awaySeconds: awaySeconds === undefined ? before.awaySeconds : awaySeconds,
-    tellFirst: tellFirst ?? before.tellFirst,
-    watchLive: watchLive ?? before.watchLive,
-    watchDelay: watchDelay ?? before.watchDelay,
-    idleSeconds: idleSeconds === undefined ? before.idleSeconds : idleSeconds,
-    locked: asked.locked ?? before.locked,
-    codeHidden: asked.codeHidden ?? before.codeHidden,
-  };
-  // Strangers of any age may come to a listed table.
-  return settings.listed ? { ...settings, freeText: false } : settings;
 }
 
 /** Somebody who was already seated may take a second seat: several people on one device. */
@@ -163,9 +141,12 @@ export async function changeSettings(table: Table, guest: GuestRecord, asked: As
     mustBeBetweenMatches(table);
     mustBeginAnew(table);
   }
+  const settings = readSettings(table.game, asked, table.data.settings);
+  // What somebody has left of days that were promised is theirs.
+  if (!isSamePace(settings.overDays, table.data.settings.overDays)) mustBeBetweenMatches(table);
   if (seats !== undefined) table.seating.resize(checkSeatCount(table.game, seats));
   await table.change({
-    settings: readSettings(asked, table.data.settings),
+    settings,
     ...(options === undefined ? {} : { options: readOptions(table.game, options) }),
   });
   sendStrangersAway(table);

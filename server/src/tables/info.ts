@@ -6,6 +6,7 @@ import { aliasOf } from './alias.ts';
 import type { Company } from './company.ts';
 import { forkInfo } from './fork-info.ts';
 import type { Sitting } from './seating.ts';
+import { isSlowMatch, slowTurns } from './slow.ts';
 import type { Table } from './table.ts';
 import type { TableData } from './table-data.ts';
 
@@ -32,6 +33,7 @@ export function infoOf(table: Table, playing: Playing | null): TableInfo {
     host: table.aliases.of(host),
     rematch: table.assembly.rematch.infoAt(table),
     room: roomInfo(table.data, (guest) => table.aliases.of(guest), table.company),
+    ...turnsAt(table.data),
     ...(fork === null ? {} : { fork: forkInfo(fork) }),
     match:
       isBeforeMatch || match === null
@@ -53,6 +55,8 @@ export function infoOf(table: Table, playing: Playing | null): TableInfo {
           },
   };
 }
+
+const turnsAt = (data: TableData): Pick<TableInfo, 'turns'> => (isSlowMatch(data) ? { turns: slowTurns(data) } : {});
 
 /** Where match time stands because of a pause. */
 function standsOf(playing: Playing | null): { readonly at: number; readonly isPaused: boolean } | null {
@@ -104,6 +108,7 @@ export function infoOfSleeping(id: string, data: TableData): TableInfo {
     id,
     ...{ code, game, rulesVersion, options, phase, settings, watching: 0, rematch: null },
     host: aliasOf(id, host),
+    ...turnsAt(data),
     ...(fork === null ? {} : { fork: forkInfo(fork) }),
     seats: data.seats.map(
       (sitting): SeatInfo =>

@@ -1,30 +1,18 @@
 /** What a table begins with. */
 
 import type { NewTable } from '#protocol';
-import { type Game, isRealTime } from '#tabletop';
+import type { Game } from '#tabletop';
 import type { House } from '../house.ts';
 import type { GuestRecord } from '../store/store.ts';
-import { checkSeatCount, readOptions, readSettings } from './commands.ts';
+import { checkSeatCount, readOptions } from './commands.ts';
 import type { Forked } from './forking.ts';
 import { drawNextMatch } from './opening.ts';
 import { readPlanet } from './planet.ts';
 import { refuse } from './refused.ts';
 import { PLAIN_ROOM, peopleIn, roomOf } from './room-data.ts';
 import { emptySeats, Seating, type Sitting } from './seating.ts';
+import { PLAIN_SETTINGS, readSettings, usualAway } from './settings.ts';
 import type { TableData } from './table-data.ts';
-
-const PLAIN_SETTINGS = {
-  listed: false,
-  freeText: false,
-  spectators: true,
-  turnSeconds: null,
-  tellFirst: false,
-  watchLive: false,
-  watchDelay: 0,
-  ...{ idleSeconds: 180, locked: false, codeHidden: false },
-} as const;
-
-export const AWAY_SECONDS = { realTime: 60, inTurns: 180 } as const;
 
 /** A setting that is younger than the table is as at a new table, and so is a room that is younger. */
 export const withAllSettings = (data: TableData): TableData => ({
@@ -42,7 +30,6 @@ interface Wanted {
 }
 
 export function newTableData(house: House, game: Game, { guest, asked, code, forked }: Wanted): TableData {
-  const awaySeconds = isRealTime(game) ? AWAY_SECONDS.realTime : AWAY_SECONDS.inTurns;
   const people = (asked.people?.length ?? 1) + (asked.bots?.length ?? 0);
   const seatCount = asked.seats ?? Math.max(people, game.seats.min);
   const seats = forked === null ? seated(game, seatCount, guest, asked) : forked.seats;
@@ -51,7 +38,7 @@ export function newTableData(house: House, game: Game, { guest, asked, code, for
     game: game.id,
     rulesVersion: game.rulesVersion,
     options: readOptions(game, asked.options ?? {}),
-    settings: readSettings(asked, { ...PLAIN_SETTINGS, awaySeconds }),
+    settings: readSettings(game, asked, { ...PLAIN_SETTINGS, awaySeconds: usualAway(game) }),
     host: guest.id,
     planet: readPlanet(game, asked.planet),
     phase: 'open',

@@ -46,7 +46,7 @@ export const withEnd =
     return {
       ...data,
       ...newerRules(shelf, data),
-      ...{ phase: 'finished', match: { ...match, outcome } },
+      ...{ phase: 'finished', match: { ...match, outcome }, times: [] },
       room: new Room(room).withMatch(tallied({ id: match.id, game, ended: wall, outcome }, seats)),
     };
   };

@@ -2,14 +2,14 @@
 
 import type * as v from 'valibot';
 import type { ChooseGame, HandOver, PauseMatch, Propose, SendAway } from '#protocol';
-import { type Game, isRealTime, parseOptions } from '#tabletop';
+import { type Game, parseOptions } from '#tabletop';
 import type { House } from '../house.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { checkSeatCount, readOptions, sendAwayGuest, sit } from './commands.ts';
 import { isKept, mayPlay, mustBeBetweenMatches, mustBeHost, mustBeOfTheRoom } from './may.ts';
-import { AWAY_SECONDS } from './new-table.ts';
 import { drawNextMatch } from './opening.ts';
 import { refuse } from './refused.ts';
+import { settingsFor } from './settings.ts';
 import type { Table } from './table.ts';
 import type { OptionValues } from './table-data.ts';
 import { waitingIn } from './waiting.ts';
@@ -52,7 +52,8 @@ export async function chooseGame(
   room.keepOptions(id, chosen);
   table.assembly.rematch.forget();
   await table.change({
-    ...{ game: id, rulesVersion: game.rulesVersion, options: chosen, settings: settingsFor(table, game) },
+    ...{ game: id, rulesVersion: game.rulesVersion, options: chosen },
+    settings: settingsFor(game, table.data.settings, table.game),
     ...{ phase: 'open', match: null, next: drawNextMatch(game), planet: null, fork: null },
   });
 }
@@ -61,13 +62,6 @@ export async function chooseGame(
 function optionsOfLastTime({ room }: Table, game: Game): OptionValues {
   const options = parseOptions<object>(game.options, room.data.options[game.id] ?? {});
   return options.ok ? (options.value as OptionValues) : readOptions(game, {});
-}
-
-/** Whoever left the usual time as it was has the usual time of the next game. */
-function settingsFor({ data, game: before }: Table, game: Game): Table['data']['settings'] {
-  const usual = (of: Game): number => (isRealTime(of) ? AWAY_SECONDS.realTime : AWAY_SECONDS.inTurns);
-  const isUsual = data.settings.awaySeconds === usual(before);
-  return isUsual ? { ...data.settings, awaySeconds: usual(game) } : data.settings;
 }
 
 /** In for the next match: at once where a seat is free. */

@@ -3,6 +3,7 @@
 import type { LaidPlanet } from '#games/gravity-superstar';
 import type { Phase, TableSettings } from '#protocol';
 import { isObject, type Outcome, type Seat } from '#tabletop';
+import type { SeatTime } from '../match/slow-turns.ts';
 import type { ForkOrigin } from '../store/store.ts';
 import type { NextMatch } from './opening.ts';
 import type { RoomData } from './room-data.ts';
@@ -26,6 +27,8 @@ export interface TableData {
   readonly served?: number;
   /** Who could move when everybody had gone, in a match in turns. */
   readonly toMove?: readonly Seat[];
+  /** Whose turn it is and what they have left, seat by seat, while a match is on that is played over days. */
+  readonly times?: readonly SeatTime[];
   /** Laid for the match that comes next; else it is drawn. */
   readonly planet?: LaidPlanet | null;
   /** The match that comes next goes on from the middle of another. */

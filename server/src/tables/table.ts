@@ -24,6 +24,7 @@ import { millisOf } from './presence.ts';
 import { refuse } from './refused.ts';
 import type { Room } from './room.ts';
 import type { Seating } from './seating.ts';
+import { slowCalls, timesOf } from './slow-match.ts';
 import { sendStrangersAway } from './strangers.ts';
 import { Succession } from './succession.ts';
 import type { Missed, TableCalls } from './table-calls.ts';
@@ -128,7 +129,7 @@ export class Table {
   /** Asks the players to add to the chance of the next match, then begins it. */
   gather(): void {
     this.assembly.open(this.seating, this.data.fork?.future);
-    this.#book.change({ phase: 'starting' });
+    this.#book.change({ phase: 'starting', times: timesOf(this.data) });
     sendStrangersAway(this);
     this.tellEverybody();
     for (const line of this.company.lines) this.assembly.ask(line, this);
@@ -190,6 +191,7 @@ export class Table {
     const settings = () => this.#book.settings;
     this.#playing = new Playing(this.#house, served, this.company, {
       turnSeconds: this.data.settings.turnSeconds,
+      slow: slowCalls(this, (error) => this.#fail(error)),
       calls: {
         ...{ levelOf: (seat) => company.levelOf(seat), isWaitedFor: (seat) => company.isWaitedFor(seat) },
         isPerson: (seat) => this.seating.at(seat).kind === 'person',

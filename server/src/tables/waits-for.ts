@@ -6,6 +6,7 @@ import type { Shelf } from '../house.ts';
 import { toMoveIn } from '../match/to-move.ts';
 import { aliasOf } from './alias.ts';
 import type { Hall } from './hall.ts';
+import { turnsOf } from './slow.ts';
 
 /** Rooms of somebody, each with what it waits for; none is woken for that. */
 export async function ownRooms(hall: Hall, shelf: Shelf, guest: string): Promise<readonly OwnRoom[]> {
@@ -14,7 +15,9 @@ export async function ownRooms(hall: Hall, shelf: Shelf, guest: string): Promise
     const [info, awake] = [hall.glance(id), await hall.awake(id)];
     if (info === null) continue;
     const canMove = awake === undefined ? (hall.register.get(id)?.toMove ?? []) : toMoveIn(awake.session);
-    rooms.push({ ...info, you: aliasOf(id, guest), waits: waitsFor(info, shelf, canMove) });
+    const data = hall.register.get(id);
+    const turn = data === undefined ? null : (turnsOf(data, guest)[0] ?? null);
+    rooms.push({ ...info, you: aliasOf(id, guest), waits: waitsFor(info, shelf, canMove), turn });
   }
   return rooms;
 }

@@ -119,6 +119,8 @@ const de: Readonly<Record<HouseKey, string>> = {
   'refusal.no-such-bot': 'Dieser Bot ist nicht mehr da.',
   'refusal.bot-is-busy': 'Dieser Bot spielt schon an so vielen Tischen, wie er kann.',
   'refusal.not-a-bot': 'Das können nur Bots mit eigenem Namen.',
+  'refusal.only-in-turns': 'Nur Spiele mit Zügen lassen sich über Tage spielen.',
+  'refusal.bad-hours': 'Diese Zeiten gehen nicht: höchstens 16 ruhige Stunden am Tag und 30 Ferientage im Jahr.',
   'refusal.not-a-move': 'Das ist kein gültiger Zug.',
 };
 

@@ -117,6 +117,8 @@ const en: Readonly<Record<HouseKey, string>> = {
   'refusal.no-such-bot': 'This bot isn’t here any more.',
   'refusal.bot-is-busy': 'This bot is playing at as many tables as it can.',
   'refusal.not-a-bot': 'Only bots with a name of their own can do this.',
+  'refusal.only-in-turns': 'Only games in turns can be played over days.',
+  'refusal.bad-hours': 'These hours can’t be kept: at most 16 quiet hours a day, and 30 days of holidays a year.',
   'refusal.not-a-move': 'That isn’t a valid move.',
 };
 

@@ -118,6 +118,9 @@ const fr: Readonly<Record<HouseKey, string>> = {
   'refusal.no-such-bot': 'Ce bot n’est plus là.',
   'refusal.bot-is-busy': 'Ce bot joue déjà à autant de tables qu’il peut.',
   'refusal.not-a-bot': 'Seuls les bots qui ont leur propre nom peuvent faire cela.',
+  'refusal.only-in-turns': 'Seuls les jeux au tour par tour se jouent sur plusieurs jours.',
+  'refusal.bad-hours':
+    'Ces heures ne conviennent pas : au plus 16 heures calmes par jour et 30 jours de vacances par an.',
   'refusal.not-a-move': 'Ce n’est pas un coup valable.',
 };
 
