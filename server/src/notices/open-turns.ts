@@ -1,6 +1,8 @@
 /** Turns at slow tables that wait for somebody, as the rooms themselves say it. */
 
 import type { MarkRecord } from '../store/notice-reads.ts';
+import { byUrgency, slowTurns } from '../tables/slow.ts';
+import type { TableData } from '../tables/table-data.ts';
 
 /** Somebody's time runs out soon: with a quarter of it left, and at most half a day before. */
 const SOON_SHARE = 0.25;
@@ -30,9 +32,27 @@ export function newsOf(turn: OpenTurn, now: number): MarkRecord['what'] {
   return now >= (soonAt(turn) ?? Number.POSITIVE_INFINITY) ? 'soon' : 'turn';
 }
 
-/** Whoever has least time left comes first. */
-export const byUrgency = (one: OpenTurn, other: OpenTurn): number =>
-  (one.until ?? Number.POSITIVE_INFINITY) - (other.until ?? Number.POSITIVE_INFINITY) || one.since - other.since;
+/** All that a room waits for, each person once, with the most urgent of their seats. */
+export function openTurnsIn(room: string, data: TableData): readonly OpenTurn[] {
+  const { seats, times = [], game, match, settings } = data;
+  const turns = new Map<string, OpenTurn>();
+  for (const { seat, since, until, isLate } of slowTurns(data).toSorted(byUrgency)) {
+    const sitting = seats[seat];
+    // Where a bot plays on nobody is waited for.
+    if (sitting?.kind !== 'person' || (isLate && settings.overDays?.late !== 'remind')) continue;
+    const { guest } = sitting;
+    const others = seats.flatMap((one) =>
+      one.kind === 'empty' || (one.kind === 'person' && one.guest === guest) ? [] : one.name,
+    );
+    const before = turns.get(guest);
+    const turn = `${before?.turn ?? match?.id} ${seat}:${times[seat]?.turn?.from}`;
+    turns.set(
+      guest,
+      before === undefined ? { guest, room, game, turn, since, until, isLate, others } : { ...before, turn },
+    );
+  }
+  return [...turns.values()];
+}
 
 /** Who is waited for, by person and room. */
 export class OpenTurns {
