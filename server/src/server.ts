@@ -25,6 +25,7 @@ import { History } from './people/history.ts';
 import { WaysBack } from './people/ways-back.ts';
 import { ErrorBook, SAMPLE_MILLIS, Status } from './status.ts';
 import type { Hall } from './tables/hall.ts';
+import { switchWebhookOff } from './tables/webhook-commands.ts';
 
 const BEAT_MILLIS = 1_000;
 const LOOKING_MILLIS = 200;
@@ -70,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function open(options: ServerOptions, begun: number, opened: Opened): Promise<RunningServer> {
   const errors = new ErrorBook();
   const log = errors.over(options.log);
-  const { house, hall, bots, guests, bans, desk } = await openHouse({ ...options, log }, opened);
+  const { office, house, hall, bots, guests, bans, desk } = await openHouse({ ...options, log }, opened);
   opened.push(() => house.incidents.close());
   const { store, clock } = house;
   const { operatorToken: token } = options;
@@ -83,14 +84,17 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   addLocks(server, visitors);
   const aliases = await Aliases.open(store);
   const around = new Around(clock, (guest) => limits.socketsOf(guest));
+  office.calls.isLooking = (guest, room) => around.isLooking(guest, hall.linesOf(guest, room) > 0);
+  office.calls.gaveUp = (room) =>
+    void giveUpWebhook(hall, room).catch((err) => log.error({ err }, 'a webhook stays on'));
   const api = await addApi(
     server,
     {
-      ...{ house, hall, guests, limits, visitors, aliases, bans, filter },
+      ...{ house, hall, guests, limits, visitors, aliases, bans, filter, around, office },
       neighbours: new Neighbours(house, hall),
       history: new History(store, aliases, (guest, table) => hall.register.isSeatedAt(guest, table)),
       ways: new WaysBack(house, guests, hall.register),
-      acquaintances: new Acquaintances(house, hall, { aliases, around }),
+      acquaintances: new Acquaintances(house, hall, { aliases, around, notices: office.notices }),
     },
     token === undefined ? null : { status, token },
   );
@@ -142,6 +146,10 @@ function keepBeating({ store, clock, log }: House): () => Promise<void> {
     clearInterval(timer);
     return write();
   };
+}
+
+async function giveUpWebhook(hall: Hall, room: string): Promise<void> {
+  await switchWebhookOff(await hall.table(room));
 }
 
 /** How many rooms hear it. */

@@ -34,7 +34,14 @@ ${settingsHelp()}`,
       process.exit(EXIT.badInput);
     };
     const operatorToken = settings.operatorToken.token ?? (await politely(() => keptOperatorToken(data)));
-    const served = { operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken };
+    const { smtp } = settings.smtp;
+    const origin = publicUrls[0]?.origin ?? '';
+    const mail = smtp === null ? undefined : { smtp, from: settings.mailFrom, origin };
+    const outward = { mail, reach: settings.reach };
+    const served = {
+      ...{ operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken },
+      ...outward,
+    };
     const server = await startServer(served).catch((error: unknown) => {
       throw new Complaint(whatWentWrong(error, port));
     });

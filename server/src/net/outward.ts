@@ -29,7 +29,9 @@ export const LONGEST_ADDRESS = 1_000;
 const AT_ONCE = 32;
 
 /** How far requests may go: `here` is for tests and for who tries things out on their own machine. */
-export type Reach = 'public' | 'here';
+export const REACHES = ['public', 'here'] as const;
+
+export type Reach = (typeof REACHES)[number];
 
 export interface Posted {
   readonly status: number;

@@ -13,6 +13,7 @@ import type { TableData } from '../tables/table-data.ts';
 import { newsOf, type OpenTurn, OpenTurns, openTurnsIn, soonAt } from './open-turns.ts';
 import type { Tellers } from './tellers.ts';
 import { turnWords } from './told.ts';
+import { gameName } from './words/words.ts';
 
 /** What comes within this time of the last is said with it; but nobody waits longer than this for the first. */
 const HOLD_MILLIS = 1_500;
@@ -62,15 +63,11 @@ export class Notices {
   readonly #telling = new Set<string>();
   #isShut = false;
 
-  private constructor(house: House, tellers: Tellers, calls: NoticeCalls, marks: readonly MarkRecord[]) {
+  constructor(house: House, tellers: Tellers, calls: NoticeCalls, marks: readonly MarkRecord[]) {
     this.#house = house;
     this.#tellers = tellers;
     this.#calls = calls;
     this.#marks = new Map(marks.flatMap((mark) => (mark.guest === null ? [] : [[keyOf(mark.guest, mark.room), mark]])));
-  }
-
-  static async open(house: House, tellers: Tellers, calls: NoticeCalls): Promise<Notices> {
-    return new Notices(house, tellers, calls, await house.store.notices.marks());
   }
 
   /** A room as it is written down from now on. */
@@ -95,7 +92,7 @@ export class Notices {
     if (this.#isShut || this.#calls.isLooking(guest, room) || this.#quietMillis(guest) > 0) return;
     await this.#tellers.tell(guest, {
       ...{ tag: 'invitation' as const, seconds: 600, isByMail: false },
-      say: (words) => ({ title: words.invitation(name), body: game, address: `/tables/${room}` }),
+      say: (words) => ({ title: words.invitation(name), body: gameName(game), address: `/tables/${room}` }),
     });
   }
 

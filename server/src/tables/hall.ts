@@ -167,6 +167,9 @@ export class Hall {
     return [...this.#tables.values()].filter(isToBeFound);
   }
 
+  /** How many lines somebody has to a table, without waking it. */
+  linesOf = (guest: string, id: string): number => this.#tables.get(id)?.company.linesOf(guest) ?? 0;
+
   /** In memory, or about to be. */
   async awake(id: string): Promise<Table | undefined> {
     return this.#tables.get(id) ?? (await this.#loading.get(id));

@@ -45,6 +45,8 @@ function isOwn(data: TableData, guest: string): boolean {
 }
 
 export class Register {
+  /** Every change of what is known of a table. */
+  noted: (id: string, data: TableData) => void = () => undefined;
   readonly #house: House;
   readonly #known = new Map<string, TableData>();
   readonly #codes = new Map<string, string>();
@@ -112,6 +114,7 @@ export class Register {
   }
 
   note(id: string, data: TableData): void {
+    this.noted(id, data);
     const before = this.#known.get(id);
     if (before?.host !== data.host || data.phase === 'closed') {
       if (before !== undefined) this.#hosts.remove(before.host);
