@@ -16,6 +16,7 @@ import { addSchemas } from './net/schemas.ts';
 import { Sockets } from './net/sockets.ts';
 import { NO_PROXIES, type TrustedProxies, Visitors } from './net/visitors.ts';
 import { addWatching, type FigureReaders, NEAR_READERS } from './net/watching.ts';
+import type { NoticeOffice } from './notices/open-notices.ts';
 import { closeAll, type HouseOptions, type Opened, openHouse } from './open-house.ts';
 import { Acquaintances } from './people/acquaintances.ts';
 import { Aliases } from './people/aliases.ts';
@@ -51,6 +52,7 @@ export interface RunningServer {
   readonly house: House;
   readonly hall: Hall;
   readonly desk: Desk;
+  readonly office: NoticeOffice;
   /** Milliseconds from the call to the first request being answered. */
   readonly readyAfter: number;
   close(): Promise<void>;
@@ -129,7 +131,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   });
   const { port } = server.server.address() as AddressInfo;
   const close = (): Promise<void> => closeAll(opened);
-  return { port, house, hall, desk, readyAfter: performance.now() - begun, close };
+  return { port, house, hall, desk, office, readyAfter: performance.now() - begun, close };
 }
 
 /** Writes down every second how far the served clock has come, so that a crash costs at most that. */

@@ -73,14 +73,13 @@ function addDevices(server: FastifyInstance, api: Api): void {
     // A device has one browser of this name: whatever it had before is out of use.
     const spare = others.filter((one, index) => one.token === token || index <= others.length - MOST_DEVICES);
     for (const one of spare) await store.write({ kind: 'end-subscription', id: one.id });
-    const { wall } = house.clock;
     await store.write({
       kind: 'subscription',
       subscription: {
         id,
         guest: guest.id,
         token,
-        wall: wall(),
+        wall: house.clock.wall(),
         endpoint,
         ...keys,
         language,

@@ -101,6 +101,11 @@ export class Notices {
     for (const guest of [...this.#alarms.keys()]) this.#cancel(guest);
   }
 
+  /** Something is on its way right now. */
+  get isTelling(): boolean {
+    return this.#telling.size > 0;
+  }
+
   /** What they were not told yet, the most urgent first. */
   #duesOf(guest: string): readonly Due[] {
     const now = this.#house.clock.wall();
