@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NoticeInfo } from '#protocol';
 import type { Guest } from '../trials/guest.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
+import { passTelling, settle } from '../trials/pass-telling.ts';
 import { type Browser, type Delivered, PushService } from '../trials/push-service.ts';
-import { type TrialServer, temporaryFolder, trialServer, until } from '../trials/running.ts';
+import { type TrialServer, temporaryFolder, trialServer } from '../trials/running.ts';
 import { arrivePair, type Pair, SlowPair } from '../trials/slow-pair.ts';
 
 const AN_HOUR = 3_600_000;
@@ -40,27 +41,7 @@ async function pairWithBrowsers(): Promise<{ readonly pair: Pair; readonly brows
   return { pair, browsers: [await subscribed(pair[0]), await subscribed(pair[1], 'fr')] };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-
-/** What was begun is done, and written down. */
-async function settle(): Promise<void> {
-  for (let turns = 0; turns < 3; turns++) {
-    await server.house.store.lastBeat();
-    await turn();
-    await until('nothing is under way', () => !server.office.notices.isTelling);
-  }
-}
-
-/** Everything due on the way is done before time goes on. */
-async function pass(millis: number): Promise<void> {
-  await settle();
-  const end = clock.now() + millis;
-  for (let due = clock.due; due !== null && due <= end; due = clock.due) {
-    clock.pass(Math.max(0, due - clock.now()));
-    await settle();
-  }
-  clock.pass(end - clock.now());
-}
+const pass = (millis: number): Promise<void> => passTelling(server, clock, millis);
 
 /** What each browser has got since it was last asked. */
 const got = ({ got }: Browser): readonly string[] => got.splice(0).map(({ message }) => message.title);
@@ -105,7 +86,7 @@ test('nobody is told who has the table before their eyes, or another page of the
   await pass(AN_HOUR);
   expect(browsers.flatMap(got)).toEqual([]);
   table.go();
-  await settle();
+  await settle(server);
   // Nobody is at the table any more; whoever is waited for next looks at another page.
   await pair[waited].must('/api/me/news');
   const { mover } = await table.turn();

@@ -1,73 +1,69 @@
 /**
- * Kills a server between a move and its notice, and again after it: whoever is waited for must be told once, neither less
- * nor more.
+ * Kills a server between a move and its notice, while the push service is out of reach, and after it: whoever is waited
+ * for must be told once, neither less nor more. Its time stands still but when it is moved on.
  */
 
-import { SqliteStore } from '../src/store/sqlite.ts';
 import { lastingPort } from './lasting-port.ts';
 import { placeAt, subscribe } from './notices.ts';
 import { Child } from './processes/child.ts';
+import type { HeldRequest } from './processes/messages.ts';
 import { PushService } from './push-service.ts';
-import { PATIENT, removeFolder, temporaryFolder, until } from './running.ts';
+import { removeFolder, smallPages, temporaryFolder, until } from './running.ts';
 import { arrivePair, SlowPair } from './slow-pair.ts';
 
 export interface KilledNotices {
-  readonly kills: number;
-  /** Told before the server was killed: then there was nothing to lose. */
-  readonly tooSoon: number;
+  readonly turns: number;
   readonly told: number;
+  /** Killed before they were told, and never told. */
   readonly lost: number;
+  /** Told again after another kill. */
   readonly twice: number;
   readonly faults: readonly string[];
 }
 
-/** Longer than anything is held after a start. */
-const SETTLED_MILLIS = 6_000;
+/** Longer than anything is held, and until what failed once is tried again. */
+const HELD_MILLIS = 10_000;
+const LONG_MILLIS = 3_600_000;
 
-export async function runKilledNotices({ kills }: { readonly kills: number }): Promise<KilledNotices> {
-  const data = temporaryFolder();
+export async function runKilledNotices({ turns }: { readonly turns: number }): Promise<KilledNotices> {
+  const [data, pages] = [temporaryFolder(), smallPages()];
   const service = await PushService.open();
-  const serve = { data, port: await lastingPort(), reach: 'here' } as const;
-  let server = await Child.start('serve.ts', serve);
-  const place = placeAt(server.port);
-  const found = { kills, tooSoon: 0, told: 0, lost: 0, twice: 0 };
+  const request: HeldRequest = { data, pages, port: await lastingPort(), before: 0 };
+  let before = 0;
+  const start = (): Promise<Child> => Child.start('held.ts', { ...request, before: before++ });
+  let server = await start();
   const restart = async (): Promise<void> => {
     await server.kill();
-    server = await Child.start('serve.ts', serve);
+    server = await start();
   };
+  const found = { turns, told: 0, lost: 0, twice: 0 };
   try {
-    for (let kill = 0; kill < kills; kill++) {
-      const pair = await arrivePair(place.base);
-      const table = await SlowPair.open(place, pair);
+    for (let turn = 0; turn < turns; turn++) {
+      const pair = await arrivePair(`http://127.0.0.1:${server.port}`);
+      const table = await SlowPair.open(placeAt(server.port), pair);
+      const browsers = [await subscribe(service, pair[0]), await subscribe(service, pair[1])] as const;
       const { mover } = await table.turn();
-      const guest = pair[1 - mover] as (typeof pair)[0];
-      const { got } = await subscribe(service, guest);
-      if (got.length > 0) found.tooSoon++;
+      const browser = browsers[1 - mover] as (typeof browsers)[0];
+      // Every other time it was tried in vain before the kill.
+      if (turn % 2 === 1) {
+        browser.answer = 503;
+        await server.pass(HELD_MILLIS / 4);
+        await until('it was tried', () => browser.asked > 0);
+      }
       await restart();
-      const settled = performance.now() + SETTLED_MILLIS;
-      await until('they are told, or never', () => got.length > 0 || performance.now() > settled);
-      if (got.length === 0) found.lost++;
+      browser.answer = null;
+      if (browser.got.length > 0) throw new Error('told before it was killed: nothing is on trial');
+      await server.pass(HELD_MILLIS);
+      if (browser.got.length === 0) found.lost++;
       else found.told++;
-      await until('it is written down that they are told, or never', () => performance.now() > settled);
-      await server.kill();
-      const isMarked = await isMarkedIn(data, guest.id);
-      server = await Child.start('serve.ts', serve);
-      const again = performance.now() + SETTLED_MILLIS;
-      await until('nobody is told again', () => performance.now() > again);
-      // What was told and could not be written down any more is told again: rather twice than never.
-      if (got.length > 1 || !isMarked) found.twice++;
+      await restart();
+      await server.pass(LONG_MILLIS);
+      if (browser.got.length > 1) found.twice++;
     }
     return { ...found, faults: service.faults };
   } finally {
     await server.kill();
     await service.close();
-    removeFolder(data);
+    for (const folder of [data, pages]) removeFolder(folder);
   }
-}
-
-async function isMarkedIn(data: string, guest: string): Promise<boolean> {
-  const store = new SqliteStore(data, PATIENT);
-  const marks = await store.notices.marks();
-  await store.close();
-  return marks.some((mark) => mark.guest === guest);
 }

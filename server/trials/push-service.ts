@@ -16,6 +16,8 @@ export interface Browser {
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** What it got, in its order. */
   readonly got: Delivered[];
+  /** How often the service was asked for it. */
+  asked: number;
   /** What the service answers from now on; null: that it was taken. */
   answer: number | null;
 }
@@ -72,7 +74,7 @@ export class PushService {
     const browser = {
       endpoint: `${this.origin}${path}`,
       keys: { p256dh: pair.generateKeys().toString('base64url'), auth: auth.toString('base64url') },
-      ...{ got: [], answer: null },
+      ...{ got: [], asked: 0, answer: null },
       read: (body: Buffer) => readFor(pair, auth, body),
     };
     this.#browsers.set(path, browser);
@@ -91,6 +93,7 @@ export class PushService {
     const browser = this.#browsers.get(url);
     if (method !== 'POST') throw new Error(`asked with ${method}`);
     if (browser === undefined) return 404;
+    browser.asked++;
     const ttl = Number(headers.ttl);
     if (!Number.isInteger(ttl) || ttl < 0) throw new Error('without a TTL');
     if (headers['content-encoding'] !== 'aes128gcm') throw new Error('not aes128gcm');

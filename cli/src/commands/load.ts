@@ -200,8 +200,8 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     const { areNoticesKept, runNotices } = await import('#server/trials/notices');
     const { runKilledNotices } = await import('#server/trials/kill-notices');
     const report = await runNotices({ moves: count ?? 200, tables: tables ?? 20, lookers: 20, said });
-    const killed = await runKilledNotices({ kills: 3 });
-    const isToldOnce = killed.lost + killed.twice + killed.tooSoon + killed.faults.length === 0;
+    const killed = await runKilledNotices({ turns: 20 });
+    const isToldOnce = killed.lost + killed.twice + killed.faults.length === 0;
     return { report: { ...report, killed }, isKept: areNoticesKept(report) && isToldOnce };
   },
   async wake({ count, planted }) {

@@ -42,7 +42,7 @@ export const isOwnData = (route: string | undefined): boolean => OWN_DATA.includ
 
 const OWN_DATA = [
   ...['/api/me/export', '/api/me/erase', '/api/me/logout', '/api/house'],
-  ...['/api/notices/off', '/api/notices/mail/off', '/api/notices/mail/off/:ticket'],
+  ...['/api/notices/off', '/api/notices/mail/off', '/api/notices/mail/one-click'],
 ];
 
 interface Known {

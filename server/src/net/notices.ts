@@ -19,7 +19,7 @@ import type { GuestRecord } from '../store/store.ts';
 import { refuse } from '../tables/refused.ts';
 import { endWebhook, setWebhook, webhookOf } from '../tables/webhook-commands.ts';
 import type { Api } from './api.ts';
-import { askerOf, guestOf, read, tokenOf } from './asked.ts';
+import { askerOf, guestOf, read, readQuery, tokenOf } from './asked.ts';
 
 /** Of one guest; a new one takes the oldest one's place. */
 const MOST_DEVICES = 10;
@@ -148,9 +148,7 @@ function addMail(server: FastifyInstance, api: Api): void {
       { parseAs: 'string' },
       (_request, _body, done) => done(null, {}),
     );
-    oneClick.post<{ Params: { ticket: string } }>('/notices/mail/off/:ticket', async ({ params }) =>
-      end(params.ticket),
-    );
+    oneClick.post('/notices/mail/one-click', async (request) => end(readQuery(Ticket, request).ticket));
   });
 }
 

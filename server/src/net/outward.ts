@@ -3,7 +3,7 @@
  * following anybody further, and never for long.
  */
 
-import { lookup as resolve } from 'node:dns';
+import { type LookupAddress, lookup } from 'node:dns';
 import { type ClientRequest, Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import { type BlockList, isIP, type LookupFunction } from 'node:net';
@@ -39,6 +39,12 @@ export interface Posted {
   readonly retryAfter: number | null;
 }
 
+type Resolve = (
+  host: string,
+  options: { readonly family: number | 'IPv4' | 'IPv6'; readonly hints: number; readonly all: true },
+  found: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** The address is none that this server goes to. */
 export class OutOfReach extends Error {}
 
@@ -55,11 +61,14 @@ export function outwardAddress(text: string, reach: Reach): URL | null {
 
 export class Outward {
   readonly #reach: Reach;
+  readonly #resolve: Resolve;
   readonly #secure: Agent;
   readonly #plain: PlainAgent;
 
-  constructor(reach: Reach) {
+  /** `resolve`: what a name means; another only where it is tried out. */
+  constructor(reach: Reach, resolve: Resolve = lookup) {
     this.#reach = reach;
+    this.#resolve = resolve;
     const options = { keepAlive: true, maxSockets: AT_ONCE, maxFreeSockets: AT_ONCE, timeout: MILLIS };
     this.#secure = new Agent(options);
     this.#plain = new PlainAgent(options);
@@ -92,7 +101,7 @@ export class Outward {
 
   /** The address that is connected to is the one that was looked at: a name that means another a moment later is no way in. */
   readonly #lookup: LookupFunction = (host, { family, hints }, found) => {
-    resolve(host, { family: family ?? 0, hints: hints ?? 0, all: true }, (error, addresses) => {
+    this.#resolve(host, { family: family ?? 0, hints: hints ?? 0, all: true }, (error, addresses) => {
       if (error !== null) return found(error, [], 0);
       const isAllowed = ({ address }: { address: string }): boolean =>
         isPublic(address) || (this.#reach === 'here' && isIn(LOOPBACK, address));

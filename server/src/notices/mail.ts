@@ -96,7 +96,7 @@ export class Mail {
       ...(off === undefined
         ? {}
         : {
-            'List-Unsubscribe': `<${origin}/api/notices/mail/off/${off.ticket}>`,
+            'List-Unsubscribe': `<${origin}/api/notices/mail/one-click?ticket=${off.ticket}>`,
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
     };

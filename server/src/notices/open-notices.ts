@@ -31,6 +31,8 @@ export interface NoticeOffice {
   readonly calls: { -readonly [name in keyof (NoticeCalls & OfficeCalls)]: (NoticeCalls & OfficeCalls)[name] };
   /** A room as it is written down from now on. */
   note(room: string, data: TableData): void;
+  /** Something is on its way right now. */
+  readonly isTelling: boolean;
   close(): void;
 }
 
@@ -55,6 +57,9 @@ export async function openNotices(
   const webhooks = new Webhooks(house, outward, marks, { gaveUp: (room) => calls.gaveUp(room) });
   return {
     ...{ notices, push, tickets, outward, tellers, mail, calls },
+    get isTelling() {
+      return notices.isTelling || webhooks.isTelling;
+    },
     note(room, noted) {
       notices.note(room, noted);
       webhooks.note(room, noted);

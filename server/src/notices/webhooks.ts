@@ -35,6 +35,7 @@ export class Webhooks {
   readonly #waiting = new Map<string, Waiting>();
   readonly #alarms = new Map<string, Cancel>();
   readonly #failures = new Map<string, number>();
+  #telling = 0;
 
   constructor(house: House, outward: Outward, marks: readonly MarkRecord[], calls: WebhookCalls) {
     this.#house = house;
@@ -59,6 +60,11 @@ export class Webhooks {
     this.#plan(room, HOLD_MILLIS);
   }
 
+  /** Something is on its way right now. */
+  get isTelling(): boolean {
+    return this.#telling > 0;
+  }
+
   shut(): void {
     for (const room of [...this.#alarms.keys()]) this.#cancel(room);
   }
@@ -75,7 +81,10 @@ export class Webhooks {
     this.#alarms.set(
       room,
       this.#house.clock.after(millis, () => {
-        this.#tell(room).catch((err) => this.#house.log.error({ err, room }, 'a webhook could not be told'));
+        this.#telling++;
+        this.#tell(room)
+          .catch((err) => this.#house.log.error({ err, room }, 'a webhook could not be told'))
+          .finally(() => this.#telling--);
       }),
     );
   }

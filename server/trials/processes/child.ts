@@ -41,6 +41,14 @@ export class Child {
     });
   }
 
+  /** Of a server whose time stands still: moves it on, and resolves when everything due has been done. */
+  async pass(millis: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      this.#process.once('message', () => resolve());
+      this.#process.send({ millis });
+    });
+  }
+
   tell(message: string): void {
     this.#process.send(message);
   }

@@ -66,10 +66,13 @@ WebSocket.prototype.ping = function pingWaitedFor(this: WebSocket, ...says: Para
 /** Answers lead to further work only through the event loop: after some empty turns nothing is left to be done. */
 const QUIET_TURNS = 4;
 
+/** A notice is on its way to a push service. */
+let isTelling = (): boolean => false;
+
 async function settled(): Promise<void> {
   for (let turn = 0; turn < QUIET_TURNS; turn++) {
     await new Promise((resolve) => setImmediate(resolve));
-    if (underWay.size === 0) continue;
+    if (underWay.size === 0 && !isTelling()) continue;
     await Promise.all(underWay);
     turn = 0;
   }
@@ -111,6 +114,7 @@ const server = await startServer({
   operatorToken: HELD_TOKEN,
   log: { ...silent, error: (facts, said) => console.error(said, facts) },
   limits: NO_LIMITS,
+  reach: 'here',
   bots: startedWhenNeeded(waitedForBots),
   longestCall: PATIENCE,
   openStore: (folder) => new WaitedForStore(folder, PATIENT),
@@ -119,6 +123,7 @@ const server = await startServer({
     return clock;
   },
 });
+isTelling = () => server.office.isTelling;
 process.send?.({ type: 'ready', port: server.port, readyAfter: server.readyAfter } satisfies Ready);
 flushCompileCache();
 
