@@ -1,6 +1,7 @@
 /** What the HTTP interface answers about people: their matches, those they know, how they stay the same person. */
 
 import type { Outcome, Seat, WrittenRecording } from '#tabletop';
+import type { OwnHours } from './over-days.ts';
 
 /** The name of somebody who had themselves erased; the client words it. */
 export const SOMEBODY = '';
@@ -146,6 +147,8 @@ export interface Export {
   readonly made: number;
   readonly profile: { readonly id: string; readonly name: string };
   readonly ways: Omit<WaysBack, 'canUsePasskeys'>;
+  /** Hours that don't count at slow tables; null: none were set. */
+  readonly hours: OwnHours | null;
   readonly devices: readonly { readonly since: number; readonly used: number }[];
   /** Where one is told of one's turn. */
   readonly notices: {

@@ -9,6 +9,7 @@ import type { Incidents } from './incidents.ts';
 import type { LimitNumbers } from './limits/numbers.ts';
 import type { Measures } from './measures.ts';
 import type { Blocks } from './people/blocks.ts';
+import type { Hours } from './people/hours.ts';
 import type { Store } from './store/store.ts';
 import type { Watchdog } from './watchdog.ts';
 
@@ -37,6 +38,7 @@ export interface House {
   readonly numbers: LimitNumbers;
   readonly watchdog: Watchdog;
   readonly blocks: Blocks;
+  readonly hours: Hours;
   /** Bots of others, who play by the protocol. */
   readonly named: Named;
   readonly log: Log;

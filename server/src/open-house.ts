@@ -3,7 +3,6 @@
 import { availableParallelism } from 'node:os';
 import { startBotPool } from '#bots/workers';
 import { findGame, GAMES } from '#games';
-import { EVERY_HOUR } from '#protocol';
 import type { Game } from '#tabletop';
 import { FairBots } from './bots/fair-share.ts';
 import { NamedBots } from './bots/named.ts';
@@ -22,9 +21,11 @@ import type { MailSettings } from './notices/mail.ts';
 import { type NoticeOffice, openNotices } from './notices/open-notices.ts';
 import { Blocks } from './people/blocks.ts';
 import { Guests } from './people/guests.ts';
+import { Hours } from './people/hours.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
+import { SlowWatch } from './tables/slow-watch.ts';
 import { Watchdog } from './watchdog.ts';
 
 /** More decisions than these don't wait: those bots are asked again a little later. */
@@ -56,6 +57,7 @@ export interface OpenHouse {
   readonly office: NoticeOffice;
   readonly house: House;
   readonly hall: Hall;
+  readonly slow: SlowWatch;
   readonly bots: FairBots;
   readonly guests: Guests;
   readonly bans: Bans;
@@ -95,20 +97,22 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
     incidents: new Incidents(clock, log, measures),
     numbers: { ...LIMITS, ...options.limits },
     blocks: await Blocks.open(store),
+    hours: await Hours.open(store),
   };
   opened.push(() => house.bus.close());
   const hall = new Hall(house, bots);
-  const office = await openNotices(house, options, () => EVERY_HOUR);
+  const office = await openNotices(house, options, (guest) => house.hours.of(guest));
   opened.push(() => office.close());
   hall.register.noted = office.note;
   hallCalls.absent = (millis) => hall.sendToAll({ type: 'notice', notice: 'server-was-away', millis });
   watchStore({ house, hall, bots, clock }, options.broken ?? (() => undefined));
   await hall.recover(beat === null ? null : clock.wall() - beat.wall);
+  const slow = new SlowWatch(house, hall);
   const guests = new Guests(house);
   named.removed = (gone) => guests.signOut(gone);
   named.seatsOf = (guest) => hall.register.seatsOfProgram(guest).length;
   const bans = await Bans.open(store, clock);
-  return { office, house, hall, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }) };
+  return { office, house, hall, slow, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }) };
 }
 
 export async function closeAll(opened: Opened): Promise<void> {

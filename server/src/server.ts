@@ -73,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function open(options: ServerOptions, begun: number, opened: Opened): Promise<RunningServer> {
   const errors = new ErrorBook();
   const log = errors.over(options.log);
-  const { office, house, hall, bots, guests, bans, desk } = await openHouse({ ...options, log }, opened);
+  const { office, house, hall, slow, bots, guests, bans, desk } = await openHouse({ ...options, log }, opened);
   opened.push(() => house.incidents.close());
   const { store, clock } = house;
   const { operatorToken: token } = options;
@@ -92,7 +92,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   const api = await addApi(
     server,
     {
-      ...{ house, hall, guests, limits, visitors, aliases, bans, filter, around, office },
+      ...{ house, hall, slow, guests, limits, visitors, aliases, bans, filter, around, office },
       neighbours: new Neighbours(house, hall),
       history: new History(store, aliases, (guest, table) => hall.register.isSeatedAt(guest, table)),
       ways: new WaysBack(house, guests, hall.register),
@@ -117,7 +117,9 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
     keepForgetting(house, hall, guests),
     keepLooking(options.data, desk, filter),
     keepSampling(status, log),
+    () => slow.shut(),
   );
+  await slow.start();
   const takenUp = hall.takeUpAll().catch((err) => log.error({ err }, 'could not take up all tables'));
   opened.push(async () => {
     hall.sendToAll({ type: 'notice', notice: 'server-stops', millis: null });

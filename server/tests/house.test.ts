@@ -41,6 +41,7 @@ const tableOf = (host: string, more: Partial<TableData> = {}) =>
     match: null,
     served: 0,
     room: PLAIN_ROOM,
+    settings: { overDays: null },
     ...more,
   }) as unknown as TableData;
 
@@ -50,12 +51,12 @@ function crowd(places: number, numbers = LIMITS) {
   let opened = 0;
   const open = (guest: string, place: string): boolean => {
     try {
-      tables.admit(guest, place);
+      tables.admit(guest, place, 'now');
     } catch {
       return false;
     }
     const id = `${opened}`;
-    tables.noteOpened(id, place);
+    tables.noteOpened(id, place, 'now');
     tables.note(id, tableOf(guest));
     opened++;
     return true;
@@ -73,9 +74,9 @@ test('thirty-six addresses can’t fill the house', () => {
 test('somebody’s first table does not hang on how many their neighbours have', () => {
   const { register: tables } = register();
   const open = (guest: string): void => {
-    tables.admit(guest, 'school');
+    tables.admit(guest, 'school', 'now');
     const id = `${Math.random()}`;
-    tables.noteOpened(id, 'school');
+    tables.noteOpened(id, 'school', 'now');
     tables.note(id, tableOf(guest));
   };
   for (let table = 0; table < LIMITS.placeTables; table++) open(`eve ${Math.floor(table / 10)}`);
@@ -107,6 +108,50 @@ test('a table that everybody has left goes: soon when nothing was played, after 
   expect(gone()).toEqual(['unplayed']);
   clock.pass(48 * AN_HOUR);
   expect(gone()).toEqual(['unplayed', 'played']);
+});
+
+const SLOW = { settings: { overDays: {} } } as unknown as Partial<TableData>;
+
+test('where it is played over days a room stays for months, and with one person for two weeks', () => {
+  const { clock, register: tables } = register();
+  const match = { id: 'm', commitment: '', outcome: null };
+  const seats = ['a', 'b'].map((guest) => ({ kind: 'person', guest, name: guest }) as const);
+  tables.note('open', tableOf('a', SLOW));
+  tables.note('alone', tableOf('a', { ...SLOW, phase: 'playing', match, seats: seats.slice(1) }));
+  tables.note('finished', tableOf('a', { ...SLOW, phase: 'finished', match, seats }));
+  tables.note('playing', tableOf('a', { ...SLOW, phase: 'playing', match, seats }));
+  const gone = () => tables.forsaken(() => false).map(([id]) => id);
+  clock.pass(6 * 24 * AN_HOUR);
+  expect(gone()).toEqual([]);
+  clock.pass(2 * 24 * AN_HOUR);
+  expect(gone()).toEqual(['open']);
+  clock.pass(7 * 24 * AN_HOUR);
+  expect(gone()).toEqual(['open', 'alone', 'finished']);
+  clock.pass(104 * 24 * AN_HOUR);
+  expect(gone()).not.toContain('playing');
+  clock.pass(2 * 24 * AN_HOUR);
+  expect(gone()).toContain('playing');
+});
+
+test('whoever has many slow matches can still open tables, and nobody has any number of either', () => {
+  const { register: tables } = register();
+  const open = (kind: 'now' | 'slow'): boolean => {
+    try {
+      tables.admit('Ada', 'home', kind);
+    } catch {
+      return false;
+    }
+    const id = `${Math.random()}`;
+    tables.noteOpened(id, 'home', kind);
+    tables.note(id, tableOf('Ada', kind === 'slow' ? SLOW : {}));
+    return true;
+  };
+  const opened = (kind: 'now' | 'slow') => Array.from({ length: 50 }, () => open(kind)).filter(Boolean).length;
+  expect([opened('slow'), opened('now'), opened('slow')]).toEqual([30, 10, 0]);
+  const [id = '', data] = tables.all[0] ?? [];
+  expect(() => tables.mayTurn(id, 'now')).toThrow('too-many-tables');
+  tables.note(id, { ...(data as TableData), phase: 'closed' });
+  expect(open('slow')).toBe(true);
 });
 
 test('a calendar that has just jumped is not believed, nor one of a server that has just started', () => {

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NewWebhookInfo, NoticeInfo, WebhookInfo } from '#protocol';
+import { AwayPair, arrivePair, type Pair } from '../trials/away-pair.ts';
+import { pass as passHeld, WaitedForStore, waitWhile } from '../trials/held-time.ts';
 import { LetterSink } from '../trials/letter-sink.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
-import { passTelling } from '../trials/pass-telling.ts';
-import { type TrialServer, trialServer } from '../trials/running.ts';
-import { arrivePair, type Pair, SlowPair } from '../trials/slow-pair.ts';
+import { PATIENT, type TrialServer, trialServer } from '../trials/running.ts';
 
 let server: TrialServer;
 let clock: ManualClock;
@@ -18,6 +18,9 @@ let sink: LetterSink;
 let hook: Server;
 let posts: { readonly headers: IncomingHttpHeaders; readonly body: string }[];
 let answer: number;
+
+waitWhile(() => server?.office.isTelling);
+const openStore = (folder: string) => new WaitedForStore(folder, PATIENT);
 
 beforeEach(async () => {
   [posts, answer] = [[], 204];
@@ -29,7 +32,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
   const mail = { smtp: sink.url, from: 'Games <games@example.org>', origin: 'https://games.example' };
-  server = await trialServer({ mail, reach: 'here', startClock: () => clock });
+  server = await trialServer({ mail, reach: 'here', startClock: () => clock, openStore });
 });
 afterEach(async () => {
   await server.end();
@@ -42,11 +45,11 @@ const hookUrl = () => `http://127.0.0.1:${(hook.address() as AddressInfo).port}/
 const ticketIn = (text: string, what: 'yes' | 'off'): string =>
   new RegExp(`\\?${what}=([\\w.-]+)`).exec(text)?.[1] ?? 'none';
 
-const pass = (millis: number): Promise<void> => passTelling(server, clock, millis);
+const pass = (millis: number): Promise<void> => passHeld(clock, millis);
 
 /** Grace is to move, and nobody is there. */
-async function waitingForGrace(pair: Pair): Promise<SlowPair> {
-  const table = await SlowPair.open(server, pair);
+async function waitingForGrace(pair: Pair): Promise<AwayPair> {
+  const table = await AwayPair.open(server, pair);
   if ((await table.whoseTurn()) === 1) await table.turn();
   return table;
 }
@@ -132,7 +135,7 @@ test('to Discord it speaks as Discord listens, and no name is a sign there', asy
   const pair = await arrivePair(server.base);
   await pair[0].must('/api/me', { name: '@everyone *' });
   await pair[1].must('/api/me', { name: '[x](y)' });
-  const table = await SlowPair.open(server, pair);
+  const table = await AwayPair.open(server, pair);
   const asked = { url: hookUrl(), style: 'discord', language: 'fr' };
   await pair[0].must(`/api/tables/${table.id}/webhook`, asked);
   await pass(3_000);

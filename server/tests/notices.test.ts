@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NoticeInfo } from '#protocol';
+import { AwayPair, arrivePair, type Pair } from '../trials/away-pair.ts';
 import type { Guest } from '../trials/guest.ts';
+import { pass as passHeld, WaitedForStore, waitWhile } from '../trials/held-time.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
-import { passTelling, settle } from '../trials/pass-telling.ts';
 import { type Browser, type Delivered, PushService } from '../trials/push-service.ts';
-import { type TrialServer, temporaryFolder, trialServer } from '../trials/running.ts';
-import { arrivePair, type Pair, SlowPair } from '../trials/slow-pair.ts';
+import { PATIENT, type TrialServer, temporaryFolder, trialServer } from '../trials/running.ts';
 
 const AN_HOUR = 3_600_000;
 let server: TrialServer;
 let service: PushService;
 let clock: ManualClock;
+
+waitWhile(() => server?.office.isTelling);
+const openStore = (folder: string) => new WaitedForStore(folder, PATIENT);
 
 beforeEach(async () => {
   service = await PushService.open();
@@ -24,7 +27,7 @@ afterEach(async () => {
 
 async function open(data = temporaryFolder(), servedBefore = 0): Promise<void> {
   clock = new ManualClock(servedBefore);
-  server = await trialServer({ data, reach: 'here', startClock: () => clock });
+  server = await trialServer({ data, reach: 'here', startClock: () => clock, openStore });
 }
 
 async function subscribed(guest: Guest, language = 'en'): Promise<Browser> {
@@ -41,14 +44,14 @@ async function pairWithBrowsers(): Promise<{ readonly pair: Pair; readonly brows
   return { pair, browsers: [await subscribed(pair[0]), await subscribed(pair[1], 'fr')] };
 }
 
-const pass = (millis: number): Promise<void> => passTelling(server, clock, millis);
+const pass = (millis: number): Promise<void> => passHeld(clock, millis);
 
 /** What each browser has got since it was last asked. */
 const got = ({ got }: Browser): readonly string[] => got.splice(0).map(({ message }) => message.title);
 
 /** The match waits for the other one, and nobody has been told anything yet that is not looked at here. */
 async function begun(pair: Pair, browsers: readonly Browser[], hours = 72) {
-  const table = await SlowPair.open(server, pair, { hours, addedHours: null, late: 'remind' });
+  const table = await AwayPair.open(server, pair, { hours, addedHours: null, late: 'remind' });
   await pass(90_000);
   for (const browser of browsers) got(browser);
   const { mover } = await table.turn();
@@ -86,7 +89,7 @@ test('nobody is told who has the table before their eyes, or another page of the
   await pass(AN_HOUR);
   expect(browsers.flatMap(got)).toEqual([]);
   table.go();
-  await settle(server);
+  await pass(0);
   // Nobody is at the table any more; whoever is waited for next looks at another page.
   await pair[waited].must('/api/me/news');
   const { mover } = await table.turn();
@@ -110,13 +113,13 @@ test('a page that went out of sight looks no more, though its line is still open
 
 test('five moves in a row are one notice; what comes while that was not looked at comes a minute later', async () => {
   const pair = await arrivePair(server.base);
-  const tables: SlowPair[] = [];
-  while (tables.length < 6) tables.push(await SlowPair.open(server, pair));
+  const tables: AwayPair[] = [];
+  while (tables.length < 6) tables.push(await AwayPair.open(server, pair));
   // Wherever it began: Ada is to move.
   for (const table of tables) if ((await table.whoseTurn()) === 1) await table.turn();
   await pass(90_000);
   const browser = await subscribed(pair[1], 'de');
-  const last = tables.pop() as SlowPair;
+  const last = tables.pop() as AwayPair;
   for (const table of tables) await table.turn();
   await pass(5_000);
   expect(got(browser)).toEqual(['Du bist an 5 Tischen dran']);

@@ -135,6 +135,33 @@ export function peopleContract(name: string, make: () => StoreUnderTest): void {
       await store.close();
     });
 
+    test('what people have set for themselves is theirs, goes with them, and the one they become keeps their own', async () => {
+      const store = await withPeople(make());
+      const own = (guest: string, zone: string | null) =>
+        store.write({ kind: 'own', guest, what: 'hours', data: zone === null ? null : { zone } });
+      const all = async () => (await store.people.allOwn('hours')).map(({ guest, data }) => ({ guest, ...data }));
+      for (const zone of ['Mars', 'Venus']) await own('ada', zone);
+      await own('ben', 'Moon');
+      await own('nobody', 'Sun');
+      expect(await store.people.ownOf('ada', 'hours')).toEqual({ zone: 'Venus' });
+      expect(await store.people.ownOf('eve', 'hours')).toBeNull();
+      expect(await all()).toEqual([
+        { guest: 'ada', zone: 'Venus' },
+        { guest: 'ben', zone: 'Moon' },
+      ]);
+      await store.write({ kind: 'merge', guest: 'ada', into: 'ben' });
+      expect(await all()).toEqual([{ guest: 'ben', zone: 'Moon' }]);
+      await store.write({ kind: 'merge', guest: 'ben', into: 'eve' });
+      expect(await all()).toEqual([{ guest: 'eve', zone: 'Moon' }]);
+      await own('eve', null);
+      expect(await all()).toEqual([]);
+      await own('eve', 'Sun');
+      await store.write({ kind: 'token', token: 'eve', guest: 'eve', wall: 1 });
+      await store.write({ kind: 'forget', what: 'guests', before: 9 });
+      expect(await all()).toEqual([]);
+      await store.close();
+    });
+
     test('whoever has words or a passkey is not forgotten with their cookies', async () => {
       const store = await withPeople(make());
       for (const guest of ['ada', 'ben', 'eve']) await store.write({ kind: 'token', token: guest, guest, wall: 1 });

@@ -9,6 +9,7 @@ import { LIMITS } from '../src/limits/numbers.ts';
 import { typeOf } from '../src/match/submitted.ts';
 import { Measures } from '../src/measures.ts';
 import { Blocks } from '../src/people/blocks.ts';
+import { Hours } from '../src/people/hours.ts';
 import type { Store } from '../src/store/store.ts';
 import { readOptions } from '../src/tables/commands.ts';
 import { hear, join } from '../src/tables/hearing.ts';
@@ -163,6 +164,7 @@ function houseOf(clock: ManualClock, { game }: Stage): House {
     ...{ measures, watchdog: new Watchdog(60_000), incidents: new Incidents(clock, silent, measures) },
     numbers: { ...LIMITS, ...NO_LIMITS },
     blocks: new Blocks(),
+    hours: new Hours(forgetful),
     named: NOT_NAMED,
   };
 }

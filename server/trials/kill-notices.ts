@@ -3,13 +3,13 @@
  * for must be told once, neither less nor more. Its time stands still but when it is moved on.
  */
 
+import { AwayPair, arrivePair } from './away-pair.ts';
 import { lastingPort } from './lasting-port.ts';
 import { placeAt, subscribe } from './notices.ts';
 import { Child } from './processes/child.ts';
 import type { HeldRequest } from './processes/messages.ts';
 import { PushService } from './push-service.ts';
 import { removeFolder, smallPages, temporaryFolder, until } from './running.ts';
-import { arrivePair, SlowPair } from './slow-pair.ts';
 
 export interface KilledNotices {
   readonly turns: number;
@@ -40,7 +40,7 @@ export async function runKilledNotices({ turns }: { readonly turns: number }): P
   try {
     for (let turn = 0; turn < turns; turn++) {
       const pair = await arrivePair(`http://127.0.0.1:${server.port}`);
-      const table = await SlowPair.open(placeAt(server.port), pair);
+      const table = await AwayPair.open(placeAt(server.port), pair);
       const browsers = [await subscribe(service, pair[0]), await subscribe(service, pair[1])] as const;
       const { mover } = await table.turn();
       const browser = browsers[1 - mover] as (typeof browsers)[0];

@@ -13,6 +13,7 @@ export const stoppedClock = (): Clock => ({ ...machineClock(0), now: () => 1_000
 export class ManualClock implements Clock {
   #now: number;
   #timers: Timer[] = [];
+  #wallAtZero = 1_800_000_000_000;
 
   constructor(servedBefore = 0) {
     this.#now = servedBefore;
@@ -23,7 +24,12 @@ export class ManualClock implements Clock {
   }
 
   wall(): number {
-    return 1_800_000_000_000 + this.#now;
+    return this.#wallAtZero + this.#now;
+  }
+
+  /** The calendar shows another moment from now on. */
+  setWall(wall: number): void {
+    this.#wallAtZero = wall - this.#now;
   }
 
   after(millis: number, call: () => void): Cancel {

@@ -4,12 +4,12 @@
  */
 
 import type { NoticeInfo } from '#protocol';
+import { AwayPair, arrivePair, type Pair, type Place } from './away-pair.ts';
 import type { Guest } from './guest.ts';
 import { quantile } from './load/report.ts';
 import { Child } from './processes/child.ts';
 import { type Browser, PushService } from './push-service.ts';
 import { removeFolder, temporaryFolder, until } from './running.ts';
-import { arrivePair, type Pair, type Place, SlowPair } from './slow-pair.ts';
 
 export interface NoticesRequest {
   /** Moves that are waited for, one after the other at each table. */
@@ -87,14 +87,14 @@ async function timed(place: Place, service: PushService, { moves, tables }: Noti
   const play = async (): Promise<void> => {
     const pair = await arrivePair(place.base);
     const browsers = await subscribeBoth(service, pair);
-    let table = await SlowPair.open(place, pair);
+    let table = await AwayPair.open(place, pair);
     await until('the first of them is told', () => browsers.some(({ got }) => got.length > 0));
     while (left-- > 0) {
       for (const { got } of browsers) got.splice(0);
       const { mover, at, isOver } = await table.turn();
       if (isOver) {
         left++;
-        table = await SlowPair.open(place, pair);
+        table = await AwayPair.open(place, pair);
         await until('the first of them is told', () => browsers.some(({ got }) => got.length > 0));
         continue;
       }
@@ -111,7 +111,7 @@ async function timed(place: Place, service: PushService, { moves, tables }: Noti
 async function told(place: Place, service: PushService, lookers: number): Promise<number> {
   const look = async (): Promise<number> => {
     const pair = await arrivePair(place.base);
-    const table = await SlowPair.open(place, pair);
+    const table = await AwayPair.open(place, pair);
     for (const seat of [0, 1] as const) await table.stay(seat);
     const browsers = await subscribeBoth(service, pair);
     await table.turn();
@@ -124,8 +124,8 @@ async function told(place: Place, service: PushService, lookers: number): Promis
 
 async function toldOfFive(place: Place, service: PushService): Promise<number> {
   const pair = await arrivePair(place.base);
-  const tables: SlowPair[] = [];
-  while (tables.length < IN_A_ROW) tables.push(await SlowPair.open(place, pair));
+  const tables: AwayPair[] = [];
+  while (tables.length < IN_A_ROW) tables.push(await AwayPair.open(place, pair));
   for (const table of tables) if ((await table.whoseTurn()) === 1) await table.turn();
   const browser = await subscribe(service, pair[1]);
   for (const table of tables) await table.turn();

@@ -15,6 +15,7 @@ import { Measures } from '../src/measures.ts';
 import { Connection } from '../src/net/connection.ts';
 import { HOUSE_SHELF } from '../src/open-house.ts';
 import { Blocks } from '../src/people/blocks.ts';
+import { Hours } from '../src/people/hours.ts';
 import type { Store } from '../src/store/store.ts';
 import { Hall } from '../src/tables/hall.ts';
 import { Watchdog } from '../src/watchdog.ts';
@@ -79,6 +80,7 @@ export async function quietTable(clock: ManualClock, { secret, ...asked }: Quiet
     ...{ measures, watchdog, log: silent, incidents: new Incidents(clock, silent, measures) },
     numbers: { ...LIMITS, ...NO_LIMITS },
     blocks: new Blocks(),
+    hours: new Hours(store),
     named: NOT_NAMED,
   };
   const hall = new Hall(house, new FairBots(bots, { atOnce: 1_000, mostWaiting: 1_000 }));

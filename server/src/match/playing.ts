@@ -11,6 +11,7 @@ import type { Served } from './recovery.ts';
 import { Robots, STAND_IN } from './robots.ts';
 import { Session } from './session.ts';
 import { type SlowCalls, SlowClock } from './slow-clock.ts';
+import { toMoveIn } from './to-move.ts';
 import { TurnClock } from './turn-clock.ts';
 
 export interface PlayingCalls {
@@ -98,6 +99,11 @@ export class Playing {
           },
         });
     this.look();
+  }
+
+  /** Somebody can move for whom a bot does. */
+  get isBotToMove(): boolean {
+    return toMoveIn(this.session).some((seat) => this.#levelOf(seat) !== null);
   }
 
   askedUntil(seat: Seat): number | null {

@@ -84,3 +84,17 @@ export const stopped = (turn: TurnData, now: number, hours: OwnHours): TurnData 
 
 export const resumed = (turn: TurnData, now: number, hours: OwnHours): TurnData =>
   turn.until === null ? going(turn, turn.left, now, hours) : turn;
+
+/**
+ * The calendar showed `before` and shows `now` at the same moment. Whoever had time left has it; a deadline that was
+ * given while the calendar was right stays if it is later; a turn that began in a future that there is not goes on from now.
+ */
+export function afterJump(
+  turn: TurnData,
+  { before, now, hours }: { readonly before: number; readonly now: number; readonly hours: OwnHours },
+): TurnData {
+  if (turn.until === null) return turn;
+  const goesOn = going(turn, leftAt(turn, before, hours), now, hours);
+  if (turn.at > now) return { ...goesOn, since: Math.min(turn.since, now) };
+  return (goesOn.until ?? 0) > turn.until ? goesOn : turn;
+}

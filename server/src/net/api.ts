@@ -17,6 +17,7 @@ import type { WaysBack } from '../people/ways-back.ts';
 import { forkTree } from '../tables/fork-info.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
+import type { SlowWatch } from '../tables/slow-watch.ts';
 import { addAcquaintances, addOwnData } from './acquaintances.ts';
 import { askerOf, comerOf, isOwnData } from './asked.ts';
 import { addHistory } from './history.ts';
@@ -35,6 +36,7 @@ import { addWays } from './ways.ts';
 export interface Api {
   readonly house: House;
   readonly hall: Hall;
+  readonly slow: SlowWatch;
   readonly guests: Guests;
   readonly limits: Limits;
   readonly visitors: Visitors;

@@ -1,7 +1,7 @@
 /** Who somebody is, and on which devices. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NewGuest, Nothing } from '#protocol';
+import { NewGuest, Nothing, OwnHours } from '#protocol';
 import { GUEST_COOKIE } from '../people/cookies.ts';
 import { refuse } from '../tables/refused.ts';
 import { rename } from '../tables/renaming.ts';
@@ -35,6 +35,15 @@ export function addPeople(server: FastifyInstance, api: Api): void {
   server.get('/me/tables', async (request) => {
     const guest = await guestOf(api, request);
     return ownRooms(hall, api.house.shelf, guest.id);
+  });
+  server.get('/me/hours', async (request): Promise<OwnHours> => api.house.hours.of((await guestOf(api, request)).id));
+  server.post('/me/hours', async (request): Promise<OwnHours> => {
+    const guest = await guestOf(api, request);
+    const { hours, clock } = api.house;
+    const before = hours.of(guest.id);
+    const now = await hours.set(guest.id, read(OwnHours, request), clock.wall());
+    await api.slow.noteHours(guest.id, before);
+    return now;
   });
   addDevices(server, api);
 }

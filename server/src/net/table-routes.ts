@@ -95,6 +95,7 @@ export function addTables(server: FastifyInstance, api: Api): void {
   command('remove', Remove, (table, guest, { seat }) => remove(house, table, guest, seat));
   command('settings', Settings, (table, guest, asked) => {
     if (asked.listed === true) mustBeWelcome(api, namesAt(table));
+    if (asked.overDays !== undefined) hall.register.mayTurn(table.id, asked.overDays === null ? 'now' : 'slow');
     return changeSettings(table, guest, asked);
   });
   command('start', Start, start);

@@ -72,6 +72,10 @@ function sameOffsetUntil(zone: string, from: number, end: number, offset: number
   return other;
 }
 
+/** The day that it is there. */
+export const dateIn = (zone: string, at: number): string =>
+  new Date(at + offsetAt(zone, at)).toISOString().slice(0, 10);
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** What a zone's clocks show more than those of Greenwich. */

@@ -1,6 +1,6 @@
 /** Everything that is kept of one person, as one file. Match by match: however much it is, little is in memory. */
 
-import { EXPORT_FORMAT, type Export } from '#protocol';
+import { EXPORT_FORMAT, type Export, type OwnHours } from '#protocol';
 import type { House } from '../house.ts';
 import { writtenRecording } from '../net/recordings.ts';
 import type { GuestRecord } from '../store/store.ts';
@@ -26,6 +26,7 @@ export async function* exportOf(exported: Exported, guest: GuestRecord): AsyncGe
     made: house.clock.wall(),
     profile: { id: guest.id, name: guest.name },
     ways: await ways.of(guest),
+    hours: (await house.store.people.ownOf(guest.id, 'hours')) as OwnHours | null,
     devices: tokens.map(({ wall, used }) => ({ since: wall, used })),
     notices: await noticesOf(house, guest),
     people: people.map(({ isPresent: _isPresent, ...person }) => person),

@@ -27,6 +27,7 @@ export async function erase(kept: Kept, guest: GuestRecord): Promise<void> {
   await forgetAtTables(kept, guest);
   acquaintances.forget(guest.id, null);
   bans.forget(guest.id, null);
+  house.hours.forget(guest.id, null);
   await house.store.write({ kind: 'erase', guest: guest.id });
   // A closed table that was just being opened still knew them.
   if (await forgetAtTables(kept, guest)) await house.store.write({ kind: 'erase', guest: guest.id });
@@ -73,6 +74,7 @@ export async function merge(kept: Kept, guest: string, into: GuestRecord): Promi
   rewriteMatches(hall, guest, into.id);
   acquaintances.forget(guest, into.id);
   bans.forget(guest, into.id);
+  house.hours.forget(guest, into.id);
   await house.store.write({ kind: 'merge', guest, into: into.id });
 }
 

@@ -63,6 +63,11 @@ const MODERATION = `
   ALTER TABLE known ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
 `;
 
+/** What people have set for themselves. */
+const OWN = `
+  CREATE TABLE own (guest TEXT NOT NULL, what TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (guest, what)) WITHOUT ROWID;
+`;
+
 /** Who hears of their turn, where, and what they were told; a mark without a guest is of a room's webhook. */
 const NOTICES = `
   CREATE TABLE subscriptions (
@@ -88,6 +93,7 @@ const STEPS: readonly Step[] = [
     writePlayed(database);
   },
   (database) => database.exec(MODERATION),
+  (database) => database.exec(OWN),
   (database) => database.exec(NOTICES),
 ];
 

@@ -67,6 +67,14 @@ export interface BlockRow {
   readonly isMuted: boolean;
 }
 
+/** What a guest may have set for themselves. */
+export type OwnThing = 'hours';
+
+export interface OwnRow {
+  readonly guest: string;
+  readonly data: object;
+}
+
 export interface PasskeyRecord {
   readonly id: string;
   readonly guest: string;
@@ -90,6 +98,9 @@ export interface PeopleReads {
   knownBy(guest: string): Promise<readonly KnownRow[]>;
   /** Who has blocked or muted whom, in the whole house. */
   blocks(): Promise<readonly BlockRow[]>;
+  ownOf(guest: string, what: OwnThing): Promise<object | null>;
+  /** The same, of everybody in the house. */
+  allOwn(what: OwnThing): Promise<readonly OwnRow[]>;
   wordsOf(guest: string): Promise<number | null>;
   guestWithWords(hash: string): Promise<string | null>;
   passkeysOf(guest: string): Promise<readonly PasskeyRecord[]>;

@@ -6,14 +6,17 @@ import type { Row } from './sqlite-writer.ts';
 import type { Change, MatchRecord, StoredEntry, TableRecord } from './store.ts';
 
 const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'forgetTables' } as const;
+const FORGOTTEN_WITH_GUESTS = (['forgetOwn', 'forgetMails', 'forgetMarksOfNobody'] as const).map(
+  (write): Row => ({ write, values: [] }),
+);
 const ERASING = [
   ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
-  ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds'] as const),
+  ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds', 'eraseOwn'] as const),
   ...(['eraseSubscriptions', 'endMail', 'eraseMarks'] as const),
 ];
 const MERGING = [
   ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
-  ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds'] as const),
+  ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds', 'mergeOwn'] as const),
   ...(['mergeSubscriptions', 'mergeMails', 'mergeMarks'] as const),
 ];
 
@@ -53,6 +56,12 @@ export function rowsOf(change: Change): readonly Row[] {
       return [{ write: 'usedToken', values: [change.wall, change.token] }];
     case 'words':
       return [{ write: 'words', values: [change.guest, change.hash, change.wall] }];
+    case 'own': {
+      const { guest, what, data } = change;
+      return data === null
+        ? [{ write: 'endOwn', values: [guest, what] }]
+        : [{ write: 'own', values: [guest, what, JSON.stringify(data)] }];
+    }
     case 'passkey': {
       const { id, guest, wall, used, ...data } = change.passkey;
       return [{ write: 'passkey', values: [id, guest, JSON.stringify(data), wall, used] }];
@@ -121,6 +130,7 @@ export function rowsOf(change: Change): readonly Row[] {
       return [
         { write: FORGETTING[change.what], values: [change.before] },
         ...(change.what === 'tokens' ? [{ write: 'endSubscriptionsOfNobody', values: [] } as const] : []),
+        ...(change.what === 'guests' ? [...FORGOTTEN_WITH_GUESTS] : []),
       ];
     case 'end-token':
       return [

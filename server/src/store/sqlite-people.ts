@@ -8,6 +8,7 @@ import type {
   KnownRow,
   MatchesAsked,
   MetRow,
+  OwnRow,
   PasskeyRecord,
   PeopleReads,
 } from './people-reads.ts';
@@ -34,6 +35,8 @@ const QUERIES = {
       UNION ALL SELECT guest, 0, 0, 0, added, blocked FROM known WHERE other = ?1)
     GROUP BY other`,
   blocks: 'SELECT guest, other, blocked, muted FROM known WHERE blocked = 1 OR muted = 1',
+  own: 'SELECT guest, data FROM own WHERE guest = ? AND what = ?',
+  allOwn: 'SELECT guest, data FROM own WHERE what = ? ORDER BY guest',
   words: 'SELECT wall FROM words WHERE guest = ?',
   guestWithWords: 'SELECT guest FROM words WHERE hash = ?',
   passkeys: 'SELECT * FROM passkeys WHERE guest = ? ORDER BY wall, id',
@@ -45,6 +48,8 @@ const passkeyIn = (row: Found): PasskeyRecord => ({
   ...(JSON.parse(row.data as string) as Pick<PasskeyRecord, 'publicKey' | 'counter' | 'transports'>),
   ...{ id: row.id as string, guest: row.guest as string, wall: row.wall as number, used: row.used as number },
 });
+
+const ownIn = (row: Found): OwnRow => ({ guest: row.guest as string, data: JSON.parse(row.data as string) as object });
 
 const knownIn = (row: Found): KnownRow => ({
   other: row.other as string,
@@ -88,6 +93,8 @@ export function peopleReads(database: DatabaseSync, ask: Ask): PeopleReads {
         ...{ guest: row.guest as string, other: row.other as string },
         ...{ isBlocked: row.blocked === 1, isMuted: row.muted === 1 },
       })),
+    ownOf: (guest, what) => one(QUERIES.own, [guest, what], (row) => ownIn(row).data),
+    allOwn: (what) => all(QUERIES.allOwn, [what], ownIn),
     wordsOf: (guest) => one(QUERIES.words, [guest], ({ wall }) => wall as number),
     guestWithWords: (hash) => one(QUERIES.guestWithWords, [hash], ({ guest }) => guest as string),
     passkeysOf: (guest) => all(QUERIES.passkeys, [guest], passkeyIn),

@@ -7,7 +7,7 @@ import type { StoredReceipt } from '#protocol';
 import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
 import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
 import type { MailRecord, MarkRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
-import type { PasskeyRecord, PeopleReads } from './people-reads.ts';
+import type { OwnThing, PasskeyRecord, PeopleReads } from './people-reads.ts';
 
 export interface GuestRecord {
   readonly id: string;
@@ -143,6 +143,8 @@ export type Change =
   | { readonly kind: 'used-token'; readonly token: string; readonly wall: number }
   /** Recovery words, by their hash: a guest has one set of them. */
   | { readonly kind: 'words'; readonly guest: string; readonly hash: string; readonly wall: number }
+  /** What a guest has set for themselves, one row for each thing; null: nothing any more. */
+  | { readonly kind: 'own'; readonly guest: string; readonly what: OwnThing; readonly data: object | null }
   | { readonly kind: 'passkey'; readonly passkey: PasskeyRecord }
   | { readonly kind: 'end-passkey'; readonly id: string }
   /** What a guest thinks of another; neither added, blocked nor muted: nothing. */

@@ -14,6 +14,8 @@ export const WRITES = {
   entry: 'INSERT INTO entries VALUES (?, ?, ?)',
   beat: 'INSERT INTO beats VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
   words: 'INSERT OR REPLACE INTO words SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)',
+  own: 'INSERT OR REPLACE INTO own SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)',
+  endOwn: 'DELETE FROM own WHERE guest = ? AND what = ?',
   passkey: `INSERT OR REPLACE INTO passkeys SELECT ?1, ?2, ?3, ?4, ?5
     WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
   endPasskey: 'DELETE FROM passkeys WHERE id = ?',
@@ -23,6 +25,7 @@ export const WRITES = {
   // Those who have words or a passkey may come back when all their cookies are gone.
   forgetGuests: `DELETE FROM guests WHERE id IN (SELECT guest FROM tokens GROUP BY guest HAVING max(wall) < ?)
     AND id NOT IN (SELECT guest FROM words) AND id NOT IN (SELECT guest FROM passkeys)`,
+  forgetOwn: 'DELETE FROM own WHERE guest NOT IN (SELECT id FROM guests)',
   forgetTokens: 'DELETE FROM tokens WHERE wall < ?',
   endToken: 'DELETE FROM tokens WHERE token = ?',
   forgetTable: 'DELETE FROM tables WHERE id = ?',
@@ -46,6 +49,7 @@ export const WRITES = {
   erasePlayed: 'DELETE FROM played WHERE guest = ?',
   eraseTokens: 'DELETE FROM tokens WHERE guest = ?',
   eraseWords: 'DELETE FROM words WHERE guest = ?',
+  eraseOwn: 'DELETE FROM own WHERE guest = ?',
   erasePasskeys: 'DELETE FROM passkeys WHERE guest = ?',
   eraseKnown: 'DELETE FROM known WHERE guest = ?1 OR other = ?1',
   subscription: `INSERT OR REPLACE INTO subscriptions SELECT ?1, ?2, ?3, ?4, ?5
@@ -55,6 +59,8 @@ export const WRITES = {
   endSubscriptionsOfNobody: 'DELETE FROM subscriptions WHERE token NOT IN (SELECT token FROM tokens)',
   mail: 'INSERT OR REPLACE INTO mails SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)',
   endMail: 'DELETE FROM mails WHERE guest = ?',
+  forgetMails: 'DELETE FROM mails WHERE guest NOT IN (SELECT id FROM guests)',
+  forgetMarksOfNobody: "DELETE FROM marks WHERE guest <> '' AND guest NOT IN (SELECT id FROM guests)",
   mark: `INSERT OR REPLACE INTO marks SELECT ?1, ?2, ?3, ?4, ?5
     WHERE ?1 = '' OR EXISTS (SELECT 1 FROM guests WHERE id = ?1)`,
   // Nobody is told anything of a room that is closed.
@@ -83,6 +89,7 @@ export const WRITES = {
   mergeMatches: `UPDATE matches SET data = match_without(data, ?1, ?2)
     WHERE id IN (SELECT match FROM played WHERE guest = ?1)`,
   mergePlayed: 'UPDATE OR IGNORE played SET guest = ?2 WHERE guest = ?1',
+  mergeOwn: 'UPDATE OR IGNORE own SET guest = ?2 WHERE guest = ?1',
   mergePasskeys: 'UPDATE passkeys SET guest = ?2 WHERE guest = ?1',
   mergeKnown: 'UPDATE OR IGNORE known SET guest = ?2 WHERE guest = ?1 AND other <> ?2',
   mergeKnownBy: 'UPDATE OR IGNORE known SET other = ?2 WHERE other = ?1 AND guest <> ?2',

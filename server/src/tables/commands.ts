@@ -10,6 +10,7 @@ import type { GuestRecord } from '../store/store.ts';
 import { heirOf, isKept, mayPlay, mustBeBetweenMatches, mustBeHost } from './may.ts';
 import { refuse } from './refused.ts';
 import { isSamePace, readSettings } from './settings.ts';
+import { isSlow } from './slow.ts';
 import { sendStrangersAway } from './strangers.ts';
 import type { Table } from './table.ts';
 import type { OptionValues } from './table-data.ts';
@@ -46,6 +47,10 @@ export async function sit(
   table.room.admit({ guest: guest.id, name: name ?? guest.name }, isKept(table));
   table.room.wait(guest.id, false);
   await table.change({});
+  // Nobody waits for days until the host comes by.
+  const isBetween = table.data.phase === 'open' || table.data.phase === 'finished';
+  if (isSlow(table.data) && isBetween && table.seating.emptySeats.length === 0)
+    await prepare(table, { withoutEmpty: false });
 }
 
 /** Before a match the seat is free again; during one a bot goes on in it. Without a seat named: leaves the room. */

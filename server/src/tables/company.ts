@@ -15,7 +15,7 @@ import type { Line } from './line.ts';
 import { Presence, type PresenceRules } from './presence.ts';
 import type { Seating } from './seating.ts';
 
-type Watching = Pick<TableSettings, 'watchLive' | 'watchDelay'>;
+type Watching = Pick<TableSettings, 'watchLive' | 'watchDelay' | 'overDays'>;
 
 export class Company implements Audience {
   readonly presence: Presence;
@@ -130,9 +130,9 @@ export class Company implements Audience {
     return false;
   }
 
-  /** Bots play for somebody: with nobody there they don't. */
+  /** Bots play for somebody: with nobody there they don't, unless it is played over days. */
   levelOf(seat: Seat): Level | null {
-    if (this.size === 0) return null;
+    if (this.size === 0 && this.#settings().overDays === null) return null;
     const sitting = this.#seating().at(seat);
     if (sitting.kind === 'bot') return this.presence.isHere(sitting.program ?? '') ? null : sitting.level;
     return sitting.kind === 'person' && this.presence.isStoodIn(sitting.guest) ? STAND_IN : null;

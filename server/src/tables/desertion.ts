@@ -5,20 +5,27 @@ import type { Company } from './company.ts';
 
 const AFTER_MILLIS = 60_000;
 
+interface Deserted {
+  readonly company: Company;
+  /** Bots play there though nobody is. */
+  readonly isWorking: boolean;
+}
+
 export class Desertion {
   readonly #clock: Clock;
-  readonly #table: { readonly company: Company };
+  readonly #table: Deserted;
   readonly #alarm: Alarm;
   #leftAt: number | null = null;
   #isOn = false;
 
   /** `deserted`: nobody has been here for a while. */
-  constructor(clock: Clock, table: { readonly company: Company }, deserted: () => void) {
+  constructor(clock: Clock, table: Deserted, deserted: () => void) {
     this.#clock = clock;
     this.#table = table;
     this.#alarm = new Alarm(clock, () => {
       this.#isOn = true;
-      deserted();
+      if (this.isOn) deserted();
+      else this.#alarm.set(clock.now() + AFTER_MILLIS);
     });
   }
 
@@ -29,7 +36,7 @@ export class Desertion {
 
   /** Match time stands still until somebody comes. */
   get isOn(): boolean {
-    return this.#isOn;
+    return this.#isOn && !this.#table.isWorking;
   }
 
   /** Somebody came or went. */

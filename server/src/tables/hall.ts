@@ -109,14 +109,15 @@ export class Hall {
     const game = this.#house.shelf.game(asked.game) ?? refuse('no-such-game');
     const forked = asked.fork === undefined ? null : await forkFrom(this.#house, asked.fork, guest);
     if (forked !== null && forked.game !== game.id) refuse('no-such-game');
-    const spare = this.register.spareOf(guest.id, (id) => this.#tables.has(id) || this.#failed.has(id));
+    const kind = asked.overDays ? 'slow' : 'now';
+    const spare = this.register.spareOf(guest.id, kind, (id) => this.#tables.has(id) || this.#failed.has(id));
     if (spare !== null) await this.#letGo(...spare);
-    this.register.admit(guest.id, place);
+    this.register.admit(guest.id, place, kind);
     const id = drawnId(16);
     const code = drawCode(this.register.isTaken);
     const data = newTableData(this.#house, game, { guest, asked, code, forked });
     const table = this.#newTable(id, data, place);
-    this.register.noteOpened(id, place);
+    this.register.noteOpened(id, place, kind);
     this.#tables.set(id, table);
     await table.change({});
     if (asked.start === true) table.gather();
@@ -167,17 +168,14 @@ export class Hall {
     return [...this.#tables.values()].filter(isToBeFound);
   }
 
-  /** How many lines somebody has to a table, without waking it. */
-  linesOf = (guest: string, id: string): number => this.#tables.get(id)?.company.linesOf(guest) ?? 0;
-
   /** In memory, or about to be. */
   async awake(id: string): Promise<Table | undefined> {
     return this.#tables.get(id) ?? (await this.#loading.get(id));
   }
 
-  hasFailed(id: string): boolean {
-    return this.#failed.has(id);
-  }
+  hasFailed = (id: string): boolean => this.#failed.has(id);
+  /** How many lines somebody has to a table, without waking it. */
+  linesOf = (guest: string, id: string): number => this.#tables.get(id)?.company.linesOf(guest) ?? 0;
 
   /** Everything stops; everything is stored. */
   shut(): void {

@@ -27,9 +27,11 @@ export class Succession {
     this.#alarm.set(null);
   }
 
-  /** Null while the host is here, or nobody who plays or waits is. */
+  /** Null while the host is here, is waited for, or nobody who plays or waits is here. */
   get #heir(): string | null {
     const { company, data } = this.#table;
+    // Where it is played over days a host is away most of the time.
+    if (data.settings.overDays !== null && data.phase !== 'finished') return null;
     const heir = company.presence.isHere(data.host) ? null : heirOf(this.#table);
     return heir !== null && company.presence.isHere(heir) ? heir : null;
   }

@@ -7,7 +7,6 @@ import { endedBy } from '../match/kept-record.ts';
 import { Playing } from '../match/playing.ts';
 import { recovered, type Served, started } from '../match/recovery.ts';
 import type { Session } from '../match/session.ts';
-import { toMoveIn } from '../match/to-move.ts';
 import type { MatchEnd } from '../store/store.ts';
 import { Aliases } from './alias.ts';
 import { Assembly } from './assembly.ts';
@@ -24,6 +23,7 @@ import { millisOf } from './presence.ts';
 import { refuse } from './refused.ts';
 import type { Room } from './room.ts';
 import type { Seating } from './seating.ts';
+import { layDown } from './sleep.ts';
 import { slowCalls, timesOf } from './slow-match.ts';
 import { sendStrangersAway } from './strangers.ts';
 import { Succession } from './succession.ts';
@@ -191,7 +191,7 @@ export class Table {
     const settings = () => this.#book.settings;
     this.#playing = new Playing(this.#house, served, this.company, {
       turnSeconds: this.data.settings.turnSeconds,
-      slow: slowCalls(this, (error) => this.#fail(error)),
+      slow: slowCalls(this.#house, this, (error) => this.#fail(error)),
       calls: {
         ...{ levelOf: (seat) => company.levelOf(seat), isWaitedFor: (seat) => company.isWaitedFor(seat) },
         isPerson: (seat) => this.seating.at(seat).kind === 'person',
@@ -232,19 +232,18 @@ export class Table {
     this.#sendHome('tableFailed');
   }
 
+  /** At a slow table bots play though nobody is here. */
+  get isWorking(): boolean {
+    return this.data.settings.overDays !== null && this.#playing?.isBotToMove === true;
+  }
+
   #fallAsleep(): void {
     this.session?.still.review();
     // Where only screens are they go on showing how it stands.
     if (!this.company.isEmpty) return;
-    const [{ session }, { store, clock }] = [this, this.#house];
-    const match = session === null ? null : { ...session.record, asleepAt: session.time.at() };
-    this.#book.change({ served: clock.now(), toMove: toMoveIn(session) });
+    const written = layDown(this.#house, this, this.#book);
     this.shut();
     this.#calls.asleep(this);
-    const written = match === null ? [] : [store.write({ kind: 'match', match })];
-    // With its own rules back, a match of others goes on: what was stored of it stays as it was.
-    if (this.missed?.notice !== 'rules-have-changed')
-      written.push(store.write({ kind: 'table', table: this.#book.record }));
-    Promise.all(written).catch(this.#trouble.note);
+    written().catch(this.#trouble.note);
   }
 }

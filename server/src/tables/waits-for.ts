@@ -8,7 +8,17 @@ import { aliasOf } from './alias.ts';
 import type { Hall } from './hall.ts';
 import { turnsOf } from './slow.ts';
 
-/** Rooms of somebody, each with what it waits for; none is woken for that. */
+/** A match that is on now is played by others at this moment; then what has least time left. */
+function urgencyOf({ waits, turn, seats, you }: OwnRoom): number {
+  if (turn !== null) return turn.until ?? Number.MAX_VALUE;
+  const isMine = waits.seats.some((seat) => {
+    const sitting = seats[seat];
+    return sitting?.kind === 'person' && sitting.guest === you;
+  });
+  return (waits.what === 'move' && isMine) || waits.what === 'race' ? 0 : Number.POSITIVE_INFINITY;
+}
+
+/** Rooms of somebody, each with what it waits for, the most urgent first; none is woken for that. */
 export async function ownRooms(hall: Hall, shelf: Shelf, guest: string): Promise<readonly OwnRoom[]> {
   const rooms: OwnRoom[] = [];
   for (const id of hall.register.roomsOf(guest)) {
@@ -19,7 +29,7 @@ export async function ownRooms(hall: Hall, shelf: Shelf, guest: string): Promise
     const turn = data === undefined ? null : (turnsOf(data, guest)[0] ?? null);
     rooms.push({ ...info, you: aliasOf(id, guest), waits: waitsFor(info, shelf, canMove), turn });
   }
-  return rooms;
+  return rooms.sort((one, other) => urgencyOf(one) - urgencyOf(other) || 0);
 }
 
 /** `canMove`: the seats that can, in a match that is on. */

@@ -41,12 +41,11 @@ export class Child {
     });
   }
 
-  /** Of a server whose time stands still: moves it on, and resolves when everything due has been done. */
+  /** A held server's time moves on, and all that comes of it is done. */
   async pass(millis: number): Promise<void> {
-    await new Promise<void>((resolve) => {
-      this.#process.once('message', () => resolve());
-      this.#process.send({ millis });
-    });
+    const passed = new Promise((resolve) => this.#process.once('message', resolve));
+    this.#process.send({ millis });
+    await passed;
   }
 
   tell(message: string): void {

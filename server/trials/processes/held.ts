@@ -10,30 +10,10 @@ import { startBotPool } from '#bots/workers';
 import type { BotRunner } from '../../src/bots/runner.ts';
 import { startedWhenNeeded } from '../../src/bots/runner.ts';
 import { startServer } from '../../src/server.ts';
-import { SqliteStore } from '../../src/store/sqlite.ts';
-import type { Change } from '../../src/store/store.ts';
+import { pass, WaitedForStore, waitedFor, waitWhile } from '../held-time.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { NO_LIMITS, PATIENCE, PATIENT, silent } from '../running.ts';
 import { HELD_TOKEN, type HeldRequest, type Passed, type Ready } from './messages.ts';
-
-/** What is under way in other threads; time waits for it. */
-const underWay = new Set<Promise<unknown>>();
-
-function waitedFor<T>(work: Promise<T>): Promise<T> {
-  const ended: Promise<unknown> = work.then(
-    () => undefined,
-    () => undefined,
-  );
-  underWay.add(ended);
-  void ended.then(() => underWay.delete(ended));
-  return work;
-}
-
-class WaitedForStore extends SqliteStore {
-  override write(change: Change): Promise<void> {
-    return waitedFor(super.write(change));
-  }
-}
 
 function waitedForBots(): BotRunner {
   const pool = startBotPool({ threads: 1, longestQueue: 2_000 });
@@ -63,36 +43,9 @@ WebSocket.prototype.ping = function pingWaitedFor(this: WebSocket, ...says: Para
   ping.apply(this, says);
 };
 
-/** Answers lead to further work only through the event loop: after some empty turns nothing is left to be done. */
-const QUIET_TURNS = 4;
-
-/** A notice is on its way to a push service. */
-let isTelling = (): boolean => false;
-
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < QUIET_TURNS; turn++) {
-    await new Promise((resolve) => setImmediate(resolve));
-    if (underWay.size === 0 && !isTelling()) continue;
-    await Promise.all(underWay);
-    turn = 0;
-  }
-}
-
 let clock = new ManualClock();
 
-/** Each thing due on the way is done, with all that follows from it, before the next. */
-async function pass(millis: number): Promise<void> {
-  await settled();
-  const end = clock.now() + millis;
-  for (let due = clock.due; due !== null && due <= end; due = clock.due) {
-    clock.pass(Math.max(0, due - clock.now()));
-    await settled();
-  }
-  clock.pass(end - clock.now());
-  await settled();
-}
-
-const { data, port, pages, before } = JSON.parse(process.argv[2] ?? '{}') as HeldRequest;
+const { data, port, pages, before, wall } = JSON.parse(process.argv[2] ?? '{}') as HeldRequest;
 
 /** One row for each length: how often a line is tried does not change what is dealt. */
 const drawn = new Map<number, number>();
@@ -120,14 +73,15 @@ const server = await startServer({
   openStore: (folder) => new WaitedForStore(folder, PATIENT),
   startClock: (servedBefore) => {
     clock = new ManualClock(servedBefore);
+    if (wall !== undefined) clock.setWall(wall);
     return clock;
   },
 });
-isTelling = () => server.office.isTelling;
+waitWhile(() => server.office.isTelling);
 process.send?.({ type: 'ready', port: server.port, readyAfter: server.readyAfter } satisfies Ready);
 flushCompileCache();
 
 process.on('message', ({ millis }: { readonly millis: number }) => {
-  void pass(millis).then(() => process.send?.({ type: 'passed' } satisfies Passed));
+  void pass(clock, millis).then(() => process.send?.({ type: 'passed' } satisfies Passed));
 });
 process.on('disconnect', () => process.exit(0));

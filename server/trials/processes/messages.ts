@@ -53,6 +53,8 @@ export interface HeldRequest {
   readonly pages: string;
   /** How often it was started before on the same data: what it draws is never drawn twice. */
   readonly before: number;
+  /** What the calendar shows at its start, in milliseconds since 1970. */
+  readonly wall?: number;
 }
 
 /** Time has been moved on, and all that came of it is done. */

@@ -28,7 +28,7 @@ export const arrivePair = async (base: string): Promise<Pair> => [
   await Guest.arrive(base, 'Grace'),
 ];
 
-export class SlowPair {
+export class AwayPair {
   readonly id: string;
   readonly guests: Pair;
   readonly #place: Place;
@@ -42,15 +42,15 @@ export class SlowPair {
   }
 
   /** A match has begun, and nobody is there any more. */
-  static async open(place: Place, guests: Pair, overDays = SLOW): Promise<SlowPair> {
+  static async open(place: Place, guests: Pair, overDays = SLOW): Promise<AwayPair> {
     const asked = { game: 'gravity-superstar', seats: 2, overDays };
     const { id } = await guests[0].must<TableInfo>('/api/tables', asked);
-    await guests[1].must(`/api/tables/${id}/sit`, {});
-    const pair = new SlowPair(place, id, guests);
+    const pair = new AwayPair(place, id, guests);
     const players = [pair.#come(0), pair.#come(1)];
     await until('both are there', () => players.every(({ table }) => table !== null));
-    await guests[0].must(`/api/tables/${id}/start`, {});
-    await until('the match is on', () => players.every(({ seen }) => seen.size > 0));
+    // With everybody there it begins by itself.
+    await guests[1].must(`/api/tables/${id}/sit`, {});
+    await until('the match is on', () => players.every(({ seen, viewers }) => viewers.some((one) => seen.has(one))));
     for (const player of players) player.leave();
     return pair;
   }
