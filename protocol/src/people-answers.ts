@@ -105,6 +105,8 @@ export interface News {
   readonly present: readonly string[];
   /** Those who have added one and wait for an answer. */
   readonly asking: readonly Pick<PersonInfo, 'id' | 'name'>[];
+  /** How many slow tables wait for one's move. */
+  readonly turns: number;
 }
 
 /** How somebody can become the same person on a device that knows nothing. */

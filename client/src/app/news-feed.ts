@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { route } from '../router/router.ts';
 import { ownStanding } from '../server/api.ts';
 import { latestNews } from '../server/people-api.ts';
+import { noteTurnsWaiting } from '../slow/turns-waiting.ts';
 import { house } from '../words/house.ts';
 import { people } from '../words/people.ts';
 import { shell } from '../words/shell.ts';
@@ -19,7 +20,9 @@ async function ask(): Promise<void> {
   if (ownStanding.peek() !== 'known' || document.visibilityState !== 'visible') return;
   timer = setTimeout(() => void ask(), EVERY);
   const answer = await latestNews();
-  if (answer.ok) news.value = answer.value;
+  if (!answer.ok) return;
+  news.value = answer.value;
+  noteTurnsWaiting(answer.value.turns);
 }
 
 /** Another device said so; a table says it with a page of its own. */

@@ -5,7 +5,7 @@ import type { ComponentType } from 'preact';
 import type { News } from '#protocol';
 import { ownStanding } from '../server/api.ts';
 
-export const NO_NEWS: News = { invitations: [], present: [], asking: [] };
+export const NO_NEWS: News = { invitations: [], present: [], asking: [], turns: 0 };
 
 export const news = signal<News>(NO_NEWS);
 

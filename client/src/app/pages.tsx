@@ -14,6 +14,7 @@ import { loadPageWords } from '../words/pages.ts';
 import { people } from '../words/people.ts';
 import { replays } from '../words/replays.ts';
 import { room } from '../words/room.ts';
+import { slow } from '../words/slow.ts';
 import { status } from '../words/status.ts';
 import { Failure } from './failure.tsx';
 import { type Later, later } from './later.tsx';
@@ -51,6 +52,7 @@ const NewTablePage = later(async ({ game }: OfGame) => {
     import('../pages/new-table/new-table-page.tsx'),
     loadRules(game),
     loadPageWords(),
+    slow.load(),
     voice.load(),
     voice.loadPictures(),
   ]);
@@ -69,8 +71,9 @@ const TablePage = page(
   people,
   room,
   replays,
+  slow,
 );
-const TvPage = page(async () => (await import('../pages/tv/tv-page.tsx')).TvPage, room);
+const TvPage = page(async () => (await import('../pages/tv/tv-page.tsx')).TvPage, room, slow);
 const PairPage = page(async () => (await import('../pages/tv/pair-page.tsx')).PairPage, room);
 const JoinPage = page(async () => (await import('../pages/join/join-page.tsx')).JoinPage);
 const DevicePage = page(async () => (await import('../pages/device/device-page.tsx')).DevicePage);
@@ -84,7 +87,7 @@ const SettingsPage = page(
 );
 const MatchesPage = page(async () => (await import('../pages/matches/matches-page.tsx')).MatchesPage, people, replays);
 const PeoplePage = page(async () => (await import('../pages/people/people-page.tsx')).PeoplePage, people);
-const MePage = page(async () => (await import('../pages/me/me-page.tsx')).MePage, people);
+const MePage = page(async () => (await import('../pages/me/me-page.tsx')).MePage, people, slow);
 const ReturnPage = page(async () => (await import('../pages/return/return-page.tsx')).ReturnPage, people);
 const AboutPage = page(async () => (await import('../pages/about/about-page.tsx')).AboutPage);
 const StatusPage = page(async () => (await import('../pages/status/status-page.tsx')).StatusPage, status, people);

@@ -4,6 +4,7 @@ import { MOST_WATCH_DELAY, type TableSettings } from '#protocol';
 import type { Cover } from '../catalogue/titles.ts';
 import { Select } from '../look/field.tsx';
 import { Toggle } from '../look/toggle.tsx';
+import { PaceChoice } from '../slow/pace-choice.tsx';
 import { pages } from '../words/pages.ts';
 import { secondsWords } from './options-form.tsx';
 import './options-form.css';
@@ -32,17 +33,33 @@ export const usualSettings = (pace: Cover['pace']): TableSettings => ({
   overDays: null,
 });
 
+/** What a new table is asked with: over days the server knows what is usual. */
+export function tableSettings({ awaySeconds, idleSeconds, turnSeconds, ...settings }: TableSettings): object {
+  return settings.overDays === null ? { ...settings, awaySeconds, idleSeconds, turnSeconds } : settings;
+}
+
 export interface TableSettingsFormProps {
   readonly pace: Cover['pace'];
   readonly settings: TableSettings;
   /** Why nothing can be changed, if so. */
   readonly locked?: boolean;
+  /** False: it is chosen elsewhere whether it is played now or over days. */
+  readonly showsPace?: boolean;
   readonly onChange: (changed: Partial<TableSettings>) => void;
 }
 
-export function TableSettingsForm({ pace, settings, locked = false, onChange }: TableSettingsFormProps) {
+export function TableSettingsForm({
+  pace,
+  settings,
+  locked = false,
+  showsPace = true,
+  onChange,
+}: TableSettingsFormProps) {
   return (
     <div class="options">
+      {pace === 'turns' && showsPace ? (
+        <PaceChoice pace={settings.overDays} disabled={locked} onChoose={(overDays) => onChange({ overDays })} />
+      ) : null}
       <Toggle
         label={say('new.listed')}
         detail={say('new.listed.hint')}
@@ -93,7 +110,7 @@ export function TableSettingsForm({ pace, settings, locked = false, onChange }: 
           onChange={(tellFirst) => onChange({ tellFirst })}
         />
       ) : null}
-      {pace === 'turns' ? (
+      {pace === 'turns' && settings.overDays === null ? (
         <SecondsSelect
           label={say('table-settings.turn')}
           hint={say('table-settings.turn.hint')}
@@ -104,7 +121,7 @@ export function TableSettingsForm({ pace, settings, locked = false, onChange }: 
           onChoose={(turnSeconds) => onChange({ turnSeconds })}
         />
       ) : null}
-      {pace === 'turns' ? (
+      {pace === 'turns' && settings.overDays === null ? (
         <SecondsSelect
           label={say('table-settings.idle')}
           hint={say('table-settings.idle.hint')}
@@ -115,15 +132,17 @@ export function TableSettingsForm({ pace, settings, locked = false, onChange }: 
           onChoose={(idleSeconds) => onChange({ idleSeconds })}
         />
       ) : null}
-      <SecondsSelect
-        label={say('table-settings.away')}
-        hint={say('table-settings.away.hint')}
-        seconds={settings.awaySeconds}
-        usual={AWAY_SECONDS}
-        never={say('table-settings.away.never')}
-        disabled={locked}
-        onChoose={(awaySeconds) => onChange({ awaySeconds })}
-      />
+      {settings.overDays === null ? (
+        <SecondsSelect
+          label={say('table-settings.away')}
+          hint={say('table-settings.away.hint')}
+          seconds={settings.awaySeconds}
+          usual={AWAY_SECONDS}
+          never={say('table-settings.away.never')}
+          disabled={locked}
+          onChoose={(awaySeconds) => onChange({ awaySeconds })}
+        />
+      ) : null}
     </div>
   );
 }

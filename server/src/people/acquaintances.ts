@@ -7,6 +7,7 @@ import type { KnownRow, MetRow } from '../store/people-reads.ts';
 import type { GuestRecord } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
 import { refuse } from '../tables/refused.ts';
+import { tablesWaitingFor } from '../tables/slow.ts';
 import type { Aliases } from './aliases.ts';
 import type { Around } from './around.ts';
 import { Invitations } from './invitations.ts';
@@ -127,6 +128,7 @@ export class Acquaintances {
         .filter(({ isAdded, addsMe }) => addsMe && !isAdded)
         .slice(0, MOST_ASKING)
         .map(named),
+      turns: tablesWaitingFor(this.#hall.register, id),
     };
   }
 

@@ -49,3 +49,7 @@ export const waitingFor = (register: Register, guest: string): readonly SlowWait
       return data === undefined ? [] : turnsOf(data, guest).map((turn) => ({ ...turn, table, game: data.game }));
     })
     .sort(byUrgency);
+
+/** How many tables those are, without the ones that stand still. */
+export const tablesWaitingFor = (register: Register, guest: string): number =>
+  new Set(waitingFor(register, guest).flatMap(({ table, until }) => (until === null ? [] : [table]))).size;

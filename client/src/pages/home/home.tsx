@@ -8,6 +8,7 @@ import { IconButton } from '../../look/icon-button.tsx';
 import { gear, history } from '../../look/icons.ts';
 import { useMatches } from '../../look/use-matches.ts';
 import { addressOf } from '../../router/routes.ts';
+import { turnsWaiting } from '../../slow/turns-waiting.ts';
 import { shell } from '../../words/shell.ts';
 import { GameCover } from './game-cover.tsx';
 import './home.css';
@@ -26,7 +27,6 @@ export function Home() {
   const [ongoing, setOngoing] = useState<readonly Ongoing[]>([]);
   const [open, setOpen] = useState<readonly OpenTable[]>([]);
   useEffect(() => {
-    document.title = 'Starboard';
     let isGone = false;
     void ongoingMatches().then((found) => isGone || setOngoing(found));
     void openTables().then((found) => isGone || setOpen(found));
@@ -34,6 +34,10 @@ export function Home() {
       isGone = true;
     };
   }, []);
+  const waiting = turnsWaiting.value;
+  useEffect(() => {
+    document.title = waiting === 0 ? 'Starboard' : `(${waiting}) Starboard`;
+  }, [waiting]);
   // What is seen first is read first: above the covers on a narrow screen, below them on a wide one.
   const isNarrow = useMatches(NARROW);
   const matches =
@@ -49,7 +53,18 @@ export function Home() {
         </p>
         <div class="home-tools">
           <NameChip />
-          <IconButton icon={history} label={say('my-matches')} href={addressOf.matches} />
+          <span class="home-counted">
+            <IconButton
+              icon={history}
+              label={waiting === 0 ? say('my-matches') : say('my-matches.waiting', { count: waiting })}
+              href={addressOf.matches}
+            />
+            {waiting === 0 ? null : (
+              <span class="home-count number" aria-hidden="true">
+                {waiting}
+              </span>
+            )}
+          </span>
           <IconButton icon={gear} label={say('settings')} href={addressOf.settings} />
           <LanguageMenu />
         </div>

@@ -6,6 +6,8 @@ import { noLongerKept } from '../../local/no-longer-kept.ts';
 import { forgetMatch, type StoredMatch, storedMatches } from '../../local/stored-matches.ts';
 import { addressOf } from '../../router/routes.ts';
 import { listedTables, ownTables } from '../../server/api.ts';
+import { spanWords } from '../../slow/span-words.ts';
+import { noteTurnsWaiting } from '../../slow/turns-waiting.ts';
 import { listWords } from '../../words/area.ts';
 import { shell } from '../../words/shell.ts';
 
@@ -33,6 +35,8 @@ export interface Ongoing {
   /** Takes it off this device, where it is nowhere else. */
   readonly remove: (() => Promise<void>) | null;
   readonly touchedAt: number;
+  /** Somebody else waits for your move: until this moment of the calendar at a slow table, 0 where it is played now. */
+  readonly until: number | null;
 }
 
 export interface OpenTable {
@@ -48,7 +52,10 @@ export interface OpenTable {
 
 const MOST = 6;
 
-/** Those that wait for you first, then the latest. */
+/** Whoever plays alone keeps nobody waiting. */
+const urgencyOf = ({ until }: Ongoing): number => until ?? Number.MAX_VALUE;
+
+/** Those that wait for you first, the most urgent before the others; then the latest. */
 export async function ongoingMatches(most = MOST): Promise<readonly Ongoing[]> {
   const [stored, tables] = await Promise.all([storedMatches().catch(() => []), ownTables()]);
   const dropped = noLongerKept(stored, Date.now());
@@ -66,12 +73,16 @@ export async function ongoingMatches(most = MOST): Promise<readonly Ongoing[]> {
       waitsFor: [],
       remove: () => forgetMatch(match.id),
       touchedAt: match.touchedAt,
+      until: null,
     }));
   const there: readonly Ongoing[] = tables.flatMap(ongoingRoom);
+  noteTurnsWaiting(there.filter(({ until }) => until !== null && until > 0).length);
   return [...there, ...here]
     .sort(
       (one, other) =>
-        Number(other.state === 'your-turn') - Number(one.state === 'your-turn') || other.touchedAt - one.touchedAt,
+        Number(other.state === 'your-turn') - Number(one.state === 'your-turn') ||
+        urgencyOf(one) - urgencyOf(other) ||
+        other.touchedAt - one.touchedAt,
     )
     .slice(0, most);
 }
@@ -95,6 +106,7 @@ function ongoingRoom(table: OwnRoom): readonly Ongoing[] {
       waitsFor: state === 'for-host' ? namesOf([table.seats.find(isHost)]) : namesOf(waiting),
       remove: null,
       touchedAt: Date.now(),
+      until: state === 'your-turn' ? (table.turn?.until ?? 0) : null,
     },
   ];
 }
@@ -143,8 +155,12 @@ export async function openTables(): Promise<readonly OpenTable[]> {
 }
 
 /** In true words: what it waits for, and for whom. */
-export function ongoingWords({ state, waitsFor }: Ongoing): string {
+export function ongoingWords({ state, waitsFor, until }: Ongoing): string {
   const { say } = shell;
+  if (state === 'your-turn' && until !== null && until > 0) {
+    const left = until - Date.now();
+    return left <= 0 ? say('your-turn.late') : say('your-turn.left', { time: spanWords(left) });
+  }
   if ((state === 'their-turn' || state === 'for-host') && waitsFor.length > 0)
     return say(state, { names: listWords(waitsFor) });
   return say(state === 'their-turn' || state === 'for-host' ? 'goes-on' : state);

@@ -10,6 +10,7 @@ import { addressOf } from '../../router/routes.ts';
 import { ownStanding } from '../../server/api.ts';
 import { waysBack } from '../../server/people-api.ts';
 import { playerName } from '../../settings/settings.ts';
+import { OwnHours } from '../../slow/own-hours.tsx';
 import { people } from '../../words/people.ts';
 import { shell } from '../../words/shell.ts';
 import './me-page.css';
@@ -42,6 +43,7 @@ export function MePage() {
         </header>
         <div class="me-panels">
           <StayPanel ways={ways} onChange={setWays} />
+          <OwnHours />
           <SecondDevice />
           <OwnDevices />
           {ownStanding.value === 'known' ? <OwnData /> : null}

@@ -12,16 +12,19 @@ import { Disclosure } from '../../look/disclosure.tsx';
 import { invite, rocket } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
 import { Segments } from '../../look/segments.tsx';
+import { Stepper } from '../../look/stepper.tsx';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { openTable } from '../../server/api.ts';
+import { PaceChoice } from '../../slow/pace-choice.tsx';
 import { loadSetupWay, type SetupWay } from '../../tables/setup-registry.ts';
 import { voiceOf } from '../../tables/voices.ts';
 import { pages } from '../../words/pages.ts';
+import { slow } from '../../words/slow.ts';
 import { Emblem } from '../emblem.tsx';
 import { OptionsForm, type OptionValues, optionSpec } from '../options-form.tsx';
 import { houseWords } from '../table/refusals.ts';
-import { TableSettingsForm, usualSettings } from '../table-settings-form.tsx';
+import { TableSettingsForm, tableSettings, usualSettings } from '../table-settings-form.tsx';
 import { type Place, SeatsEditor, seatingOf, usualPlaces } from './seats-editor.tsx';
 import './new-table-page.css';
 
@@ -55,6 +58,7 @@ function NewTable({ title, game }: { readonly title: Title; readonly game: Game 
   const [options, setOptions] = useState(defaultOptions<object>(game.options) as OptionValues);
   const [places, setPlaces] = useState<readonly Place[]>(usualPlaces(title));
   const [settings, setSettings] = useState(usualSettings(COVERS[title].pace));
+  const [seats, setSeats] = useState(Math.max(2, game.seats.min));
   const [laid, setLaid] = useState<object | null>(null);
   const setupWay = useSetupWay(title);
   const [isBusy, setBusy] = useState(false);
@@ -62,7 +66,10 @@ function NewTable({ title, game }: { readonly title: Title; readonly game: Game 
   const invitePeople = async (): Promise<void> => {
     setBusy(true);
     const planet = laid === null || setupWay === null ? {} : setupWay.forTable(laid);
-    const answer = await openTable({ game: title, options, seats: game.seats.max, ...settings, ...planet });
+    const isSlow = settings.overDays !== null;
+    const answer = await openTable({
+      ...{ game: title, options, seats: isSlow ? seats : game.seats.max, ...tableSettings(settings), ...planet },
+    });
     setBusy(false);
     if (answer.ok) go(addressOf.table(answer.value.id));
     else notify(answer.because === 'offline' ? say('new.offline') : houseWords(answer.because), 'bad');
@@ -99,6 +106,23 @@ function NewTable({ title, game }: { readonly title: Title; readonly game: Game 
         {where === 'friends' ? (
           <>
             <p class="soft">{say('new.friends.hint')}</p>
+            {COVERS[title].pace === 'turns' ? (
+              <PaceChoice pace={settings.overDays} onChoose={(overDays) => setSettings({ ...settings, overDays })} />
+            ) : null}
+            {settings.overDays === null ? null : (
+              <>
+                <Stepper
+                  label={slow.say('players')}
+                  value={seats}
+                  min={Math.max(2, game.seats.min)}
+                  max={game.seats.max}
+                  lessLabel={slow.say('players.less')}
+                  moreLabel={slow.say('players.more')}
+                  onChange={setSeats}
+                />
+                <p class="soft">{slow.say('players.hint')}</p>
+              </>
+            )}
             <Button kind="primary" size="large" icon={invite} wide busy={isBusy} onPress={() => void invitePeople()}>
               {say('new.open')}
             </Button>
@@ -110,6 +134,7 @@ function NewTable({ title, game }: { readonly title: Title; readonly game: Game 
               <TableSettingsForm
                 pace={COVERS[title].pace}
                 settings={settings}
+                showsPace={false}
                 onChange={(changed) => setSettings({ ...settings, ...changed })}
               />
             </Disclosure>

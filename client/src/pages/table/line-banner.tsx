@@ -20,7 +20,9 @@ export function LineBanner({ host, title }: { readonly host: TableHost; readonly
     return (
       <Banner icon={offline}>{pages.say(line === 'offline' ? 'table.offline.real-time' : 'table.connecting')}</Banner>
     );
-  return COVERS[title].pace === 'turns' ? <AwayBanner seats={host.seats.value} /> : null;
+  // Over days whoever is not here is not away.
+  const isSlow = host.table.value?.turns !== undefined;
+  return COVERS[title].pace === 'turns' && !isSlow ? <AwayBanner seats={host.seats.value} /> : null;
 }
 
 function OfflineInTurns({ host }: { readonly host: TableHost }) {

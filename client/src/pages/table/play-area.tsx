@@ -13,11 +13,11 @@ import { Button } from '../../look/button.tsx';
 import { play as playSign } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { useMatches } from '../../look/use-matches.ts';
+import { TableTime } from '../../slow/table-time.tsx';
 import { playCue } from '../../sound/play-cue.ts';
 import { isControllerAt } from '../../tables/controller.ts';
 import type { GameTable } from '../../tables/game-table.ts';
 import { TableFrame } from '../../tables/table-bar.tsx';
-import { TurnTime } from '../../tables/turn-time.tsx';
 import { HintStrip } from '../../teaching/hint-strip.tsx';
 import { LessonHere } from '../../teaching/lesson-here.tsx';
 import { reach } from '../../teaching/memory.ts';
@@ -131,7 +131,7 @@ function Playing({ host, title, table, teacher, scene, detail, around }: Playing
         over,
         undo: scene.canUndo && COVERS[title].pace === 'turns' ? () => void undo() : null,
         talk: talksQuickly(host, title, scene) ? <QuickTalk host={host} /> : null,
-        time: <TurnTime seats={host.seats.value} of={host.table.value?.settings.turnSeconds ?? null} />,
+        time: <TableTime host={host} />,
       }}
     >
       <div class="stage-page">

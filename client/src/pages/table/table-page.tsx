@@ -7,6 +7,7 @@ import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { joinAsGuest, tableWithId } from '../../server/api.ts';
 import { atServer } from '../../server/server-line.ts';
+import { NextTable } from '../../slow/next-table.tsx';
 import { LessonHere } from '../../teaching/lesson-here.tsx';
 import { type HouseKey, house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
@@ -104,7 +105,12 @@ function Seated({ host }: { readonly host: TableHost }) {
       host={host}
       detail={say('table.at-server')}
       around={{
-        banners: <RoomBanners host={host} />,
+        banners: (
+          <>
+            <RoomBanners host={host} />
+            <NextTable host={host} />
+          </>
+        ),
         cover: <PauseCover host={host} />,
         controls: <HostControls host={host} table={table} />,
         toRoom: () => setSeenMatch(match),

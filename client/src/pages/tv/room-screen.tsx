@@ -9,10 +9,10 @@ import type { TableHost } from '../../host/table-host.ts';
 import { Banner } from '../../look/banner.tsx';
 import { Button } from '../../look/button.tsx';
 import { again, chart, crown, offline, play, rocket } from '../../look/icons.ts';
+import { TableTime } from '../../slow/table-time.tsx';
 import type { GameTable } from '../../tables/game-table.ts';
 import { loadTable } from '../../tables/registry.ts';
 import { TableFrame } from '../../tables/table-bar.tsx';
-import { TurnTime } from '../../tables/turn-time.tsx';
 import { house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
 import { room } from '../../words/room.ts';
@@ -140,7 +140,7 @@ function Match({ host, table, title, board, scene }: PlayedProps) {
         emblem: <Emblem game={title} />,
         openMenu: null,
         undo: null,
-        time: <TurnTime seats={host.seats.value} of={table.settings.turnSeconds} />,
+        time: <TableTime host={host} />,
         talk: code === null ? null : <LateCode code={code} />,
       }}
     >

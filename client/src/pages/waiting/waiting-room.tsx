@@ -13,10 +13,11 @@ import { Button } from '../../look/button.tsx';
 import { Chip } from '../../look/chip.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
-import { bigScreen, offline, options as optionsSign } from '../../look/icons.ts';
+import { bigScreen, clock, offline, options as optionsSign } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { isNamed } from '../../settings/settings.ts';
+import { paceWords } from '../../slow/pace-choice.tsx';
 import { playCue } from '../../sound/play-cue.ts';
 import type { GameVoice } from '../../tables/game-table.ts';
 import { voiceOf } from '../../tables/voices.ts';
@@ -110,6 +111,7 @@ export function WaitingRoom({ host, table, onLearn, onResult }: WaitingRoomProps
             <Button icon={optionsSign} wide onPress={() => setSheet('options')}>
               {say('options')}
             </Button>
+            {table.settings.overDays === null ? null : <Chip icon={clock}>{paceWords(table.settings.overDays)}</Chip>}
             {game === null ? null : <Differences game={game} voice={voice} values={table.options} />}
           </div>
         </div>

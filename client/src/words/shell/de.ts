@@ -34,6 +34,13 @@ const de: Readonly<Record<ShellKey, string>> = {
   'been-here': 'Ich war schon mal hier',
   'your-matches': 'Deine Partien',
   'your-turn': 'Du bist dran',
+  'span.days': '{days, plural, one {# Tag} other {# Tage}}',
+  'span.hours': '{hours, plural, one {# Stunde} other {# Stunden}}',
+  'span.minutes': '{minutes, plural, one {# Minute} other {# Minuten}}',
+  'your-turn.left': 'Du bist dran · noch {time}',
+  'your-turn.late': 'Du bist dran · Zeit um',
+  'my-matches.waiting':
+    '{count, plural, one {Meine Partien: Eine wartet auf dich} other {Meine Partien: # warten auf dich}}',
   'goes-on': 'Weiter',
   'name-first': 'Zuerst ein Name',
   'their-turn': 'Wartet auf {names}',

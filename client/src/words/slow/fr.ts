@@ -1,0 +1,52 @@
+import type { Catalogue } from '../area.ts';
+import type { SlowKey } from './en.ts';
+
+const fr: Catalogue<SlowKey> = {
+  when: 'Quand jouez-vous ?',
+  'when.now': 'Maintenant',
+  'when.days': 'Sur plusieurs jours',
+  'when.now.hint': 'Tout le monde est là et joue d’une traite.',
+  'when.days.hint':
+    'Personne n’a besoin d’être là en même temps : on passe, on joue son tour, on repart. Aucun robot ne joue pour toi.',
+  time: 'Temps par tour',
+  'time.hint': 'Les nuits et les vacances ne comptent pas : chacun règle les siennes sur la page « Toi ».',
+  'time.days': '{days, plural, one {# jour} other {# jours}}',
+  'time.hours': '{hours, plural, one {# heure} other {# heures}}',
+  'time.bank': '{time} pour la partie, plus {added} par tour',
+  late: 'Quand le temps est écoulé',
+  'late.remind': 'Attendre et rappeler',
+  'late.bot': 'Un robot joue ce tour',
+  'late.give-up': 'Un robot joue jusqu’à la fin',
+  players: 'Combien de joueurs ?',
+  'players.less': 'Un de moins',
+  'players.more': 'Un de plus',
+  'players.hint': 'La partie commence d’elle-même quand la dernière place est prise.',
+  pace: 'Sur plusieurs jours : {time} par tour',
+  'pace.bank': 'Sur plusieurs jours : {time}',
+  'turn.yours': 'À toi : encore {time}',
+  'turn.theirs': '{name} : encore {time}',
+  'turn.yours.late': 'À toi : le temps est écoulé',
+  'turn.theirs.late': '{name} : le temps est écoulé',
+  'turn.stands': 'Le temps est arrêté',
+  'turn.over': 'écoulé',
+  next: 'Table suivante',
+  'next.waits': '{game} t’attend aussi : encore {time}.',
+  'next.late': '{game} t’attend aussi : le temps est écoulé.',
+  'next.none': 'C’est fait ! Rien d’autre ne t’attend. Tu peux fermer la page.',
+  'hours.title': 'Quand tu ne joues pas',
+  'hours.hint': 'Pour les parties sur plusieurs jours : pendant ces heures et ces jours, ton temps est arrêté.',
+  'hours.quiet': 'Heures calmes',
+  'hours.quiet.hint': 'Pour la nuit, par exemple. À l’heure de {zone}.',
+  'hours.from': 'De',
+  'hours.to': 'À',
+  'hours.holidays': 'Vacances',
+  'hours.holidays.left':
+    '{days, plural, =0 {Il ne reste aucun jour cette année.} one {Il reste # jour cette année.} other {Il reste # jours cette année.}}',
+  'hours.first': 'Premier jour',
+  'hours.last': 'Dernier jour',
+  'hours.add': 'Ajouter des vacances',
+  'hours.remove': 'Retirer : {range}',
+  'hours.kept': 'Enregistré.',
+};
+
+export default fr;
