@@ -50,7 +50,7 @@ export class Mail {
     return this.#send(address, {
       subject: words.confirmSubject,
       lines: [words.confirm(name)],
-      link: { words: words.confirmYes, address: `/mail?yes=${ticket}` },
+      link: { words: words.confirmYes, address: `/notices?yes=${ticket}` },
       after: [words.confirmNot],
     });
   }
@@ -78,7 +78,7 @@ export class Mail {
   async #send(to: string, { subject, lines, link, after, off }: Letter): Promise<boolean> {
     const { from, origin } = this.#settings;
     const href = `${origin}${link.address}`;
-    const offHref = off === undefined ? null : `${origin}/mail?off=${off.ticket}`;
+    const offHref = off === undefined ? null : `${origin}/notices?off=${off.ticket}`;
     const text = [
       ...lines,
       `${link.words}: ${href}`,
