@@ -34,15 +34,7 @@ export function readSettings(args: readonly string[], environment: Environment):
   );
   // Each value is what its setting's `read` gives.
   const settings = { ...house, limits } as unknown as Settings;
-  checkMail(settings);
   return settings.noLimits ? withoutLimits(settings, given) : settings;
-}
-
-/** Whoever gets mail must be able to follow its links, and to answer to somebody. */
-function checkMail({ smtp: { smtp }, mailFrom, publicUrl }: Settings): void {
-  if (smtp !== null && (mailFrom === '' || publicUrl.length === 0))
-    complain('--smtp needs --mail-from and --public-url');
-  if (smtp === null && mailFrom !== '') complain('--mail-from is of no use without --smtp');
 }
 
 function withoutLimits(settings: Settings, given: ReadonlyMap<string, Given>): Settings {
