@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHROMIUMS } from '../client/tests/browser.ts';
+import { CHROMIUMS, WHOLE_CHROMIUMS } from '../client/tests/browser.ts';
 import { ROOT } from './set-up.mjs';
 
 export interface Ended {
@@ -43,6 +43,8 @@ export function ends(command: readonly string[]): Promise<Ended> {
 /** The browser tests play in a real browser: Debian's, which apt can bring. Older Debians have only the whole one. */
 export async function bringChromium(): Promise<void> {
   const [best = ''] = CHROMIUMS;
+  // Notices are shown by the whole one only.
+  if (!WHOLE_CHROMIUMS.some(existsSync)) await bring('Chromium for the tests of notices', ['chromium']);
   if (existsSync(best)) return;
   const text = await bring('Chromium for the browser tests', ['chromium-headless-shell', 'chromium']);
   if (CHROMIUMS.some(existsSync)) return;

@@ -29,9 +29,16 @@ const QUIET = [
   '--no-first-run',
 ];
 
-export function openBrowser(): Promise<Browser> {
-  const executablePath = CHROMIUMS.find(existsSync);
-  if (executablePath === undefined) throw new Error(`there is no Chromium at ${CHROMIUMS.join(' or ')}`);
+/** The one without windows shows no notices, whatever it is allowed to. */
+export const WHOLE_CHROMIUMS: readonly string[] =
+  STARBOARD_CHROMIUM === undefined ? [WHOLE_CHROMIUM] : [STARBOARD_CHROMIUM];
+
+export type BrowserKind = 'quick' | 'whole';
+
+export function openBrowser(kind: BrowserKind = 'quick'): Promise<Browser> {
+  const wanted = kind === 'whole' ? WHOLE_CHROMIUMS : CHROMIUMS;
+  const executablePath = wanted.find(existsSync);
+  if (executablePath === undefined) throw new Error(`there is no Chromium at ${wanted.join(' or ')}`);
   return chromium.launch({ executablePath, args: QUIET });
 }
 

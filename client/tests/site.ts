@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { newPage, openBrowser, type Preset } from './browser.ts';
+import { type BrowserKind, newPage, openBrowser, type Preset } from './browser.ts';
 import { heldChance } from './held-chance.ts';
 import { heldClient } from './held-client.ts';
 import { HELD_CLOCK } from './held-clock.ts';
@@ -53,11 +53,12 @@ export interface HouseSite extends Site {
   readonly house: HeldHouse;
 }
 
-let browser: Promise<Browser> | null = null;
+const browsers = new Map<BrowserKind, Promise<Browser>>();
 
 /** Started once, and gone with the worker. */
-const sharedBrowser = (): Promise<Browser> => {
-  browser ??= openBrowser();
+const sharedBrowser = (kind: BrowserKind): Promise<Browser> => {
+  const browser = browsers.get(kind) ?? openBrowser(kind);
+  browsers.set(kind, browser);
   return browser;
 };
 
@@ -68,11 +69,11 @@ export function useFiles(folder: () => Promise<string> = heldClient): Site {
     served = await serveFiles(await folder());
   });
   afterAll(() => served?.close());
-  return siteOf(() => served.origin, null);
+  return siteOf(() => served.origin, null, 'quick');
 }
 
 /** The whole house. */
-export function useHouse(): HouseSite {
+export function useHouse({ browser = 'quick' }: { readonly browser?: BrowserKind } = {}): HouseSite {
   let house: HeldHouse;
   beforeAll(async () => {
     house = await openHeldHouse();
@@ -81,11 +82,16 @@ export function useHouse(): HouseSite {
   const site = siteOf(
     () => house.origin,
     (millis) => house.pass(millis),
+    browser,
   );
   return Object.defineProperty(site, 'house', { get: () => house }) as HouseSite;
 }
 
-function siteOf(originNow: () => string, passAtServer: ((millis: number) => Promise<void>) | null): Site {
+function siteOf(
+  originNow: () => string,
+  passAtServer: ((millis: number) => Promise<void>) | null,
+  kind: BrowserKind,
+): Site {
   const lasting = new Set<BrowserContext>();
   const ofTest = new Set<BrowserContext>();
   let isInTest = false;
@@ -127,7 +133,7 @@ function siteOf(originNow: () => string, passAtServer: ((millis: number) => Prom
       return originNow();
     },
     async visit(preset = {}, options = {}) {
-      const visit = await newPage(await sharedBrowser(), preset, { serviceWorkers: 'block', ...options });
+      const visit = await newPage(await sharedBrowser(kind), preset, { serviceWorkers: 'block', ...options });
       const { context } = visit;
       context.setDefaultTimeout(PATIENCE);
       await context.addInitScript(HELD_CLOCK);

@@ -37,6 +37,20 @@ export {
   WAVER,
 } from './limits.ts';
 export { Looking, lookingSince } from './looking.ts';
+export {
+  EndSubscription,
+  LookingHere,
+  NewMail,
+  NewSubscription,
+  NewWebhook,
+  type NewWebhookInfo,
+  NOTICE_LANGUAGES,
+  type NoticeInfo,
+  Ticket,
+  WEBHOOK_STYLES,
+  type WebhookInfo,
+  type WebhookStyle,
+} from './notices.ts';
 export { Outbox } from './outbox.ts';
 export {
   EVERY_HOUR,

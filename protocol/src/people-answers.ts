@@ -152,6 +152,11 @@ export interface Export {
   /** Hours that don't count at slow tables; null: none were set. */
   readonly hours: OwnHours | null;
   readonly devices: readonly { readonly since: number; readonly used: number }[];
+  /** Where one is told of one's turn. */
+  readonly notices: {
+    readonly devices: readonly { readonly since: number; readonly service: string; readonly language: string }[];
+    readonly mail: { readonly address: string; readonly isConfirmed: boolean; readonly since: number } | null;
+  };
   readonly people: readonly Omit<PersonInfo, 'isPresent'>[];
   readonly matches: readonly (PlayedMatch & { readonly recording: WrittenRecording | null })[];
 }

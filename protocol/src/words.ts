@@ -111,6 +111,10 @@ export const HOUSE_REFUSALS = [
   'not-a-bot',
   'only-in-turns',
   'bad-hours',
+  'bad-address',
+  'no-mail-here',
+  'no-such-ticket',
+  'no-such-webhook',
 ] as const;
 
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];

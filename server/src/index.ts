@@ -5,6 +5,7 @@ export { LIMIT_NAMES, LIMIT_TABLE, LIMITS, type LimitNumbers, NO_LIMITS } from '
 export { askDesk } from './moderation/ask-desk.ts';
 export type { Deed } from './moderation/deeds.ts';
 export { isIn, LOOPBACK, NEAR, NOWHERE, readNetworks } from './net/networks.ts';
+export { REACHES, type Reach } from './net/outward.ts';
 export { NO_PROXIES, readProxies, type TrustedProxies } from './net/visitors.ts';
 export type { FigureReaders } from './net/watching.ts';
 export { HOUSE_SHELF } from './open-house.ts';

@@ -29,6 +29,12 @@ export class Measures {
     labelNames: ['because'],
     registers: [this.registry],
   });
+  readonly notices = new Counter({
+    name: 'starboard_notices_total',
+    help: 'Notices handed on, by way and outcome.',
+    labelNames: ['way', 'outcome'],
+    registers: [this.registry],
+  });
   readonly storeFailing = this.#gauge('starboard_store_failing', '1 while nothing can be written.');
   readonly botsWaiting = this.#gauge('starboard_bots_waiting', 'Decisions that no thread has taken up yet.');
   readonly waking = new Histogram({

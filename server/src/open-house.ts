@@ -16,6 +16,9 @@ import { LIMITS, type LimitNumbers } from './limits/numbers.ts';
 import { Measures } from './measures.ts';
 import { Bans } from './moderation/bans.ts';
 import { Desk } from './moderation/desk.ts';
+import type { Reach } from './net/outward.ts';
+import type { MailSettings } from './notices/mail.ts';
+import { type NoticeOffice, openNotices } from './notices/open-notices.ts';
 import { Blocks } from './people/blocks.ts';
 import { Guests } from './people/guests.ts';
 import { Hours } from './people/hours.ts';
@@ -36,6 +39,10 @@ export interface HouseOptions {
   readonly shelf?: Shelf;
   readonly bots?: BotRunner;
   readonly limits?: Partial<LimitNumbers>;
+  /** Who carries mail; left out: nobody. */
+  readonly mail?: MailSettings | undefined;
+  /** How far notices go that are sent to addresses which others name. */
+  readonly reach?: Reach;
   readonly openStore?: (folder: string) => Store;
   readonly bus?: Bus;
   /** Milliseconds after which a table that does not come back is broken off. */
@@ -47,6 +54,7 @@ export interface HouseOptions {
 }
 
 export interface OpenHouse {
+  readonly office: NoticeOffice;
   readonly house: House;
   readonly hall: Hall;
   readonly slow: SlowWatch;
@@ -93,6 +101,9 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
   };
   opened.push(() => house.bus.close());
   const hall = new Hall(house, bots);
+  const office = await openNotices(house, options, (guest) => house.hours.of(guest));
+  opened.push(() => office.close());
+  hall.register.noted = office.note;
   hallCalls.absent = (millis) => hall.sendToAll({ type: 'notice', notice: 'server-was-away', millis });
   watchStore({ house, hall, bots, clock }, options.broken ?? (() => undefined));
   await hall.recover(beat === null ? null : clock.wall() - beat.wall);
@@ -101,7 +112,7 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
   named.removed = (gone) => guests.signOut(gone);
   named.seatsOf = (guest) => hall.register.seatsOfProgram(guest).length;
   const bans = await Bans.open(store, clock);
-  return { house, hall, slow, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }) };
+  return { office, house, hall, slow, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }) };
 }
 
 export async function closeAll(opened: Opened): Promise<void> {

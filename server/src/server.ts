@@ -16,6 +16,7 @@ import { addSchemas } from './net/schemas.ts';
 import { Sockets } from './net/sockets.ts';
 import { NO_PROXIES, type TrustedProxies, Visitors } from './net/visitors.ts';
 import { addWatching, type FigureReaders, NEAR_READERS } from './net/watching.ts';
+import type { NoticeOffice } from './notices/open-notices.ts';
 import { closeAll, type HouseOptions, type Opened, openHouse } from './open-house.ts';
 import { Acquaintances } from './people/acquaintances.ts';
 import { Aliases } from './people/aliases.ts';
@@ -25,6 +26,7 @@ import { History } from './people/history.ts';
 import { WaysBack } from './people/ways-back.ts';
 import { ErrorBook, SAMPLE_MILLIS, Status } from './status.ts';
 import type { Hall } from './tables/hall.ts';
+import { switchWebhookOff } from './tables/webhook-commands.ts';
 
 const BEAT_MILLIS = 1_000;
 const LOOKING_MILLIS = 200;
@@ -50,6 +52,7 @@ export interface RunningServer {
   readonly house: House;
   readonly hall: Hall;
   readonly desk: Desk;
+  readonly office: NoticeOffice;
   /** Milliseconds from the call to the first request being answered. */
   readonly readyAfter: number;
   close(): Promise<void>;
@@ -70,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function open(options: ServerOptions, begun: number, opened: Opened): Promise<RunningServer> {
   const errors = new ErrorBook();
   const log = errors.over(options.log);
-  const { house, hall, slow, bots, guests, bans, desk } = await openHouse({ ...options, log }, opened);
+  const { office, house, hall, slow, bots, guests, bans, desk } = await openHouse({ ...options, log }, opened);
   opened.push(() => house.incidents.close());
   const { store, clock } = house;
   const { operatorToken: token } = options;
@@ -83,14 +86,17 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   addLocks(server, visitors);
   const aliases = await Aliases.open(store);
   const around = new Around(clock, (guest) => limits.socketsOf(guest));
+  office.calls.isLooking = (guest, room) => around.isLooking(guest, hall.linesOf(guest, room) > 0);
+  office.calls.gaveUp = (room) =>
+    void giveUpWebhook(hall, room).catch((err) => log.error({ err }, 'a webhook stays on'));
   const api = await addApi(
     server,
     {
-      ...{ house, hall, slow, guests, limits, visitors, aliases, bans, filter },
+      ...{ house, hall, slow, guests, limits, visitors, aliases, bans, filter, around, office },
       neighbours: new Neighbours(house, hall),
       history: new History(store, aliases, (guest, table) => hall.register.isSeatedAt(guest, table)),
       ways: new WaysBack(house, guests, hall.register),
-      acquaintances: new Acquaintances(house, hall, { aliases, around }),
+      acquaintances: new Acquaintances(house, hall, { aliases, around, notices: office.notices }),
     },
     token === undefined ? null : { status, token },
   );
@@ -127,7 +133,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   });
   const { port } = server.server.address() as AddressInfo;
   const close = (): Promise<void> => closeAll(opened);
-  return { port, house, hall, desk, readyAfter: performance.now() - begun, close };
+  return { port, house, hall, desk, office, readyAfter: performance.now() - begun, close };
 }
 
 /** Writes down every second how far the served clock has come, so that a crash costs at most that. */
@@ -144,6 +150,10 @@ function keepBeating({ store, clock, log }: House): () => Promise<void> {
     clearInterval(timer);
     return write();
   };
+}
+
+async function giveUpWebhook(hall: Hall, room: string): Promise<void> {
+  await switchWebhookOff(await hall.table(room));
 }
 
 /** How many rooms hear it. */

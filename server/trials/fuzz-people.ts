@@ -67,6 +67,16 @@ const DEEDS: readonly (readonly [string, { readonly [key: string]: unknown }])[]
   ['/me/manners', { whom: { match: 'x', seat: 0 }, isMuted: true }],
   ['/me/manners', { whom: { table: 'x', guest: 'y' }, isBlocked: true }],
   ['/me/hours', { zone: 'Moon/Tycho', quiet: { from: 1_320, to: 480 }, holidays: [] }],
+  ['/me/notices/device', { endpoint: 'http://127.0.0.1/x', keys: { p256dh: 'AA', auth: 'AA' }, language: 'en' }],
+  ['/me/notices/device', { endpoint: 'https://169.254.169.254/', keys: { p256dh: 'AA', auth: 'AA' }, language: 'fr' }],
+  ['/me/notices/device/end', { endpoint: 'http://127.0.0.1/x', of: 1 }],
+  ['/me/notices/mail', { address: 'x@example.org', language: 'de' }],
+  ['/notices/off', { ticket: 'AA.AA' }],
+  ['/notices/mail/yes', { ticket: 'AA.AA' }],
+  ['/notices/mail/off', { ticket: 'WyJtYWlsLW9mZiJd.AA' }],
+  ['/me/looking', { isLooking: 1 }],
+  ['/tables/ID/webhook', { url: 'https://[::1]/', language: 'en' }],
+  ['/tables/ID/webhook/end', {}],
   ['/reports', { whom: { match: 'x', seat: 1 }, why: 'name' }],
 ];
 

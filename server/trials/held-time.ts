@@ -17,6 +17,11 @@ export function waitedFor<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
+/** Others who know whether something is under way. */
+const askers = new Set<() => boolean>();
+
+export const waitWhile = (isUnderWay: () => boolean): void => void askers.add(isUnderWay);
+
 export class WaitedForStore extends SqliteStore {
   override write(change: Change): Promise<void> {
     return waitedFor(super.write(change));
@@ -29,7 +34,7 @@ const QUIET_TURNS = 4;
 async function settled(): Promise<void> {
   for (let turn = 0; turn < QUIET_TURNS; turn++) {
     await new Promise((resolve) => setImmediate(resolve));
-    if (underWay.size === 0) continue;
+    if (underWay.size === 0 && ![...askers].some((isUnderWay) => isUnderWay())) continue;
     await Promise.all(underWay);
     turn = 0;
   }

@@ -56,6 +56,10 @@ export class NotedStore implements Store {
     return this.#disk.moderation;
   }
 
+  get notices(): Store['notices'] {
+    return this.#disk.notices;
+  }
+
   get people(): Store['people'] {
     return this.#disk.people;
   }

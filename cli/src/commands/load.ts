@@ -13,6 +13,7 @@ const TRIALS = [
   'slow',
   'disk',
   'wake',
+  'notices',
   'forks',
   'watchers',
   'proxy',
@@ -41,6 +42,8 @@ export const loadCommand: Command = {
   wake    somebody comes back to a match of --count entries (150000)
   forks   --count tables (1000) that go on from random moments of random matches of all games: do they stand where those
           stood, and how soon can one sit down?
+  notices --count moves (200) at --tables slow tables (20): how soon is whoever is waited for told, by a push service of the
+          trial's own? Nothing to who looks, one notice for five moves, and once after a kill between move and notice
   watchers  --count watchers (1000) at one table beside --tables others (100) for --seconds (30): do those notice?
   proxy   the same as tables, everybody through nginx and from many addresses with every limit on; then without both
   --planted   flood, slow, bots: a server without limits; disk: a store that promises what it can't write; wake: a match taken
@@ -202,6 +205,14 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     const { isFullDiskKept, runFullDisk } = await import('#server/trials/full-disk');
     const report = await runFullDisk({ seconds: seconds ?? 5, promises: planted, patience: 15_000 });
     return { report, isKept: isFullDiskKept(report) };
+  },
+  async notices({ count, tables }) {
+    const { areNoticesKept, runNotices } = await import('#server/trials/notices');
+    const { runKilledNotices } = await import('#server/trials/kill-notices');
+    const report = await runNotices({ moves: count ?? 200, tables: tables ?? 20, lookers: 20, said });
+    const killed = await runKilledNotices({ turns: 20 });
+    const isToldOnce = killed.lost + killed.twice + killed.faults.length === 0;
+    return { report: { ...report, killed }, isKept: areNoticesKept(report) && isToldOnce };
   },
   async wake({ count, planted }) {
     const { isLongMatchKept, runLongMatch } = await import('#server/trials/long-match');

@@ -6,10 +6,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import pino, { type Logger } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
-import { keptOperatorToken, startServer } from '#server';
-import { type Command, Complaint, EXIT, politely } from '../command.ts';
+import { keptOperatorToken, type ServerOptions, startServer } from '#server';
+import { type Command, Complaint, complain, EXIT, politely } from '../command.ts';
 import { readSettings } from '../serving/read-settings.ts';
-import type { LogLevel } from '../serving/settings.ts';
+import type { LogLevel, Settings } from '../serving/settings.ts';
 import { settingsHelp } from '../serving/settings-help.ts';
 
 const CLIENT = fileURLToPath(new URL('../../../client/dist', import.meta.url));
@@ -34,7 +34,11 @@ ${settingsHelp()}`,
       process.exit(EXIT.badInput);
     };
     const operatorToken = settings.operatorToken.token ?? (await politely(() => keptOperatorToken(data)));
-    const served = { operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken };
+    const outward = { mail: mailIn(settings), reach: settings.reach };
+    const served = {
+      ...{ operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken },
+      ...outward,
+    };
     const server = await startServer(served).catch((error: unknown) => {
       throw new Complaint(whatWentWrong(error, port));
     });
@@ -53,6 +57,14 @@ ${settingsHelp()}`,
     return EXIT.fine;
   },
 };
+
+/** Whoever gets mail must be able to follow its links, and to answer somebody. */
+function mailIn({ smtp: { smtp }, mailFrom: from, publicUrl }: Settings): ServerOptions['mail'] {
+  const origin = publicUrl[0]?.origin;
+  if (smtp === null) return from === '' ? undefined : complain('--mail-from is of no use without --smtp');
+  if (from === '' || origin === undefined) return complain('--smtp needs --mail-from and --public-url');
+  return { smtp, from, origin };
+}
 
 /** What starting took, and serving does not need, goes back to the machine at once. */
 function giveBackMemory(): void {

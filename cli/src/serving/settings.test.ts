@@ -58,6 +58,9 @@ describe('a setting', () => {
 });
 
 const OTHER: { readonly [flag: string]: string } = {
+  smtp: 'smtp://name:word@mail.example:587',
+  'mail-from': 'Games <games@example.org>',
+  reach: 'here',
   ...{ host: '0.0.0.0', data: '/srv/games', 'public-url': 'https://games.example', 'trust-proxy': '1' },
   ...{ metrics: '10.1.0.0/16', 'metrics-token': 'a-token-for-figures', 'operator-token': 'a-token-for-status' },
   ...{ 'log-level': 'warn', 'no-limits': 'yes' },

@@ -6,7 +6,17 @@
 import { type BlockList, isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { LIMIT_NAMES, LIMIT_TABLE, type LimitNumbers, NEAR, NOWHERE, readNetworks, readProxies } from '#server';
+import {
+  LIMIT_NAMES,
+  LIMIT_TABLE,
+  type LimitNumbers,
+  NEAR,
+  NOWHERE,
+  REACHES,
+  type Reach,
+  readNetworks,
+  readProxies,
+} from '#server';
 
 export interface Setting<T> {
   /** What stands for its value in the help; null: it is there or not. */
@@ -58,6 +68,11 @@ function readReaders(text: string): BlockList | null {
   return text === 'nobody' ? NOWHERE : readNetworks(text);
 }
 
+function isCarrier(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
 const folder = (text: string): string => resolve(text.startsWith('~/') ? join(homedir(), text.slice(2)) : text);
 
 export const HOUSE_SETTINGS = {
@@ -99,6 +114,29 @@ export const HOUSE_SETTINGS = {
   } satisfies Setting<BlockList>,
   metricsToken: { ...TOKEN, help: 'whoever brings it (Authorization: Bearer TOKEN) may read /metrics, too' },
   operatorToken: { ...TOKEN, help: 'opens /status; without it one is made and kept in the folder' },
+  smtp: {
+    value: 'URL',
+    standard: '',
+    isSecret: true,
+    help: 'who carries mail to people who want to be told of their turn: smtp://name:word@host:587, or smtps://. Without it there is no mail. Needs --mail-from and --public-url',
+    wanted: 'an address like smtp://name:word@host:587',
+    read: (text) => (text === '' ? { smtp: null } : isCarrier(text) ? { smtp: text } : null),
+  } satisfies Setting<{ readonly smtp: string | null }>,
+  mailFrom: {
+    value: 'ADDRESS',
+    standard: '',
+    help: 'whom such mail comes from: games@example.org, or Games <games@example.org>',
+    wanted: 'an address of mail',
+    read: (text) =>
+      text === '' || /^([^<>\r\n]{1,80}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : null,
+  } satisfies Setting<string>,
+  reach: {
+    value: 'FAR',
+    standard: 'public',
+    help: 'where notices and webhooks may go: public (only to public addresses, over HTTPS), or here (to this machine, too: only to try things out)',
+    wanted: 'public or here',
+    read: (text) => REACHES.find((reach) => reach === text) ?? null,
+  } satisfies Setting<Reach>,
   logLevel: {
     value: 'LEVEL',
     standard: 'info',

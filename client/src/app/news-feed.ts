@@ -3,6 +3,7 @@
 import { effect } from '@preact/signals';
 import { route } from '../router/router.ts';
 import { ownStanding } from '../server/api.ts';
+import { lookElsewhere } from '../server/notices-api.ts';
 import { latestNews } from '../server/people-api.ts';
 import { noteTurnsWaiting } from '../slow/turns-waiting.ts';
 import { house } from '../words/house.ts';
@@ -34,7 +35,10 @@ function noteSignOut(): void {
 /** With the words for what they say. */
 export async function followNews(): Promise<void> {
   await Promise.all([people.load(), house.load()]);
-  document.addEventListener('visibilitychange', () => void ask());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' && ownStanding.peek() === 'known') lookElsewhere();
+    void ask();
+  });
   effect(() => {
     const now = ownStanding.value;
     if (now === 'known') void ask();

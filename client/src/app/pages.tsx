@@ -10,6 +10,7 @@ import { loadRuleChapters } from '../tables/rules-registry.ts';
 import { voiceOf } from '../tables/voices.ts';
 import { loadTeacher, teaching } from '../teaching/teacher.ts';
 import type { Area } from '../words/area.ts';
+import { notices } from '../words/notices.ts';
 import { loadPageWords } from '../words/pages.ts';
 import { people } from '../words/people.ts';
 import { replays } from '../words/replays.ts';
@@ -70,6 +71,7 @@ const TablePage = page(
   teaching,
   people,
   room,
+  notices,
   replays,
   slow,
 );
@@ -87,9 +89,10 @@ const SettingsPage = page(
 );
 const MatchesPage = page(async () => (await import('../pages/matches/matches-page.tsx')).MatchesPage, people, replays);
 const PeoplePage = page(async () => (await import('../pages/people/people-page.tsx')).PeoplePage, people);
-const MePage = page(async () => (await import('../pages/me/me-page.tsx')).MePage, people, slow);
+const MePage = page(async () => (await import('../pages/me/me-page.tsx')).MePage, notices, people, slow);
 const ReturnPage = page(async () => (await import('../pages/return/return-page.tsx')).ReturnPage, people);
 const AboutPage = page(async () => (await import('../pages/about/about-page.tsx')).AboutPage);
+const NoticesPage = page(async () => (await import('../pages/notices/notices-page.tsx')).NoticesPage, notices);
 const StatusPage = page(async () => (await import('../pages/status/status-page.tsx')).StatusPage, status, people);
 
 export function pageOf(now: Route): VNode {
@@ -138,6 +141,8 @@ export function pageOf(now: Route): VNode {
       return <OpenPage />;
     case 'about':
       return <AboutPage />;
+    case 'notices':
+      return <NoticesPage />;
     case 'status':
       return <StatusPage />;
     case 'forks':

@@ -46,6 +46,7 @@ export const phone = drawn(
   'M9,2.500h6a2.5,2.5 0 0 1 2.5,2.500v14a2.5,2.5 0 0 1 -2.5,2.500h-6a2.5,2.5 0 0 1 -2.5,-2.500v-14a2.5,2.5 0 0 1 2.5,-2.500Z',
   'M11,18.500h2',
 );
+export const bell = drawn('M5,17.5h14l-2,-2.800V10.500a5,5 0 0 0 -10,0v4.200Z', 'M10,20.500h4M12,3v2');
 export const watch = drawn('M2,12q4,-6.5 10,-6.500T22,12q-4,6.5 -10,6.500T2,12Z', dot(12, 12, 2.8));
 export const check = drawn('M4.5,12.500l5,5 10,-11');
 export const cross = drawn('M5.5,5.500l13,13M18.5,5.500l-13,13');

@@ -33,6 +33,63 @@ self.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
+/** What the server sends; everything in it is said already. */
+interface Told {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly address: string;
+  readonly open: string;
+  readonly off: { readonly label: string; readonly ticket: string; readonly said: string };
+}
+
+const TURN_OFF = 'off';
+const ICON = '/icon-192.png';
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() as Told | undefined;
+  if (told !== undefined) event.waitUntil(show(told));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const told = event.notification.data as Told;
+  event.waitUntil(event.action === TURN_OFF ? turnOff(told) : open(told));
+});
+
+/** A later one takes the place of an earlier one, and is heard again. */
+function show(told: Told): Promise<void> {
+  const { title, body, tag, open, off } = told;
+  const actions = [
+    { action: 'open', title: open },
+    { action: TURN_OFF, title: off.label },
+  ];
+  // Known to browsers, not to these types.
+  const options = { body, tag, data: told, icon: ICON, badge: ICON, renotify: true, actions } as NotificationOptions;
+  return self.registration.showNotification(title, options);
+}
+
+/** In a page that is there already, if there is one. */
+async function open({ address }: Told): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (page === undefined) {
+    await self.clients.openWindow(address);
+    return;
+  }
+  await page.focus().catch(() => page);
+  page.postMessage({ open: address });
+}
+
+/** One tap, and nothing to sign in to: the ticket says whose device it is. */
+async function turnOff({ tag, off }: Told): Promise<void> {
+  const body = JSON.stringify({ ticket: off.ticket });
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/api/notices/off', { method: 'POST', headers, body });
+  const subscription = await self.registration.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+  await self.registration.showNotification(off.said, { tag, silent: true, icon: ICON });
+}
+
 /** Every address of the client is the same page. */
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);

@@ -1,6 +1,7 @@
 /** Whether a newer client lies ready on this device. */
 
 import { signal } from '@preact/signals';
+import { go } from '../router/router.ts';
 
 /** A new version waits for a good moment. */
 export const isUpdateReady = signal(false);
@@ -16,8 +17,16 @@ export function keepOfflineSoon(): void {
   else setTimeout(() => void keepOffline(), IDLE_BY);
 }
 
+/** From a notice: the page that is open goes where its tap leads. */
+function followTaps(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ readonly open?: unknown }>) => {
+    if (typeof data?.open === 'string' && data.open.startsWith('/')) go(data.open);
+  });
+}
+
 async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  followTaps();
   const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => null);
   // A browser may forbid it: then everything works but offline.
   if (registration === null || registration === undefined) return;

@@ -17,7 +17,7 @@ const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const CODE = /^[A-Za-z]{4,5}$/;
 
 /** The other pages with a single word for an address: any other four or five letters are a table's code. */
-const WORDS = ['settings', 'about', 'matches', 'people', 'me', 'return', 'tv', 'open', 'status'] as const;
+const WORDS = ['settings', 'about', 'matches', 'people', 'me', 'return', 'tv', 'open', 'status', 'notices'] as const;
 type Word = (typeof WORDS)[number];
 
 export function routeOf(address: string): Route {

@@ -31,6 +31,11 @@ const COUNTED = {
   /** Screens that want a code. */
   screens: 'too-many-requests',
   reports: 'too-many-reports',
+  /** Devices that want notices. */
+  subscriptions: 'too-many-requests',
+  /** Addresses given, each of which gets a mail. */
+  mails: 'too-many-requests',
+  webhooks: 'too-many-requests',
 } as const satisfies { readonly [what: string]: HouseRefusal };
 
 export type Counted = keyof typeof COUNTED;
@@ -73,6 +78,7 @@ export class Limits {
       ...{ challenges: hourly('challenges'), newWays: hourly('newWays') },
       screens: hourly('screens'),
       reports: hourly('reports'),
+      ...{ subscriptions: hourly('subscriptions'), mails: hourly('mails'), webhooks: hourly('webhooks') },
     };
     const { messages, burst, placeTimes } = numbers;
     this.#messages = {

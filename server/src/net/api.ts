@@ -7,8 +7,10 @@ import type { Limits } from '../limits/limits.ts';
 import { BannedRefusal, type Bans } from '../moderation/bans.ts';
 import type { WordFilter } from '../moderation/filter.ts';
 import type { Neighbours } from '../moderation/whom.ts';
+import type { NoticeOffice } from '../notices/open-notices.ts';
 import type { Acquaintances } from '../people/acquaintances.ts';
 import type { Aliases } from '../people/aliases.ts';
+import type { Around } from '../people/around.ts';
 import type { Guests } from '../people/guests.ts';
 import type { History } from '../people/history.ts';
 import type { WaysBack } from '../people/ways-back.ts';
@@ -20,6 +22,7 @@ import { addAcquaintances, addOwnData } from './acquaintances.ts';
 import { askerOf, comerOf, isOwnData } from './asked.ts';
 import { addHistory } from './history.ts';
 import { addManners } from './manners.ts';
+import { addNotices } from './notices.ts';
 import { addPeople } from './people.ts';
 import { addPuzzles } from './puzzles.ts';
 import { matchInfo, receiptsOf } from './recordings.ts';
@@ -44,6 +47,8 @@ export interface Api {
   readonly bans: Bans;
   readonly filter: WordFilter;
   readonly neighbours: Neighbours;
+  readonly around: Around;
+  readonly office: NoticeOffice;
 }
 
 /** In a part of the server of its own: its locks hold for its routes, however their addresses are spelt. */
@@ -71,6 +76,7 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
       addAcquaintances(routes, api);
       addOwnData(routes, api);
       addManners(routes, api);
+      addNotices(routes, api);
       addTables(routes, api);
       addScreens(routes, api);
       addMatches(routes, api);

@@ -38,8 +38,12 @@ export function mustBeWelcome({ filter }: { readonly filter: WordFilter }, names
 }
 
 /** What is one's own to take along, to erase and to leave is so for whoever is banned, too. */
-export const isOwnData = (route: string | undefined): boolean =>
-  ['/api/me/export', '/api/me/erase', '/api/me/logout', '/api/house'].includes(route ?? '');
+export const isOwnData = (route: string | undefined): boolean => OWN_DATA.includes(route ?? '');
+
+const OWN_DATA = [
+  ...['/api/me/export', '/api/me/erase', '/api/me/logout', '/api/house'],
+  ...['/api/notices/off', '/api/notices/mail/off', '/api/notices/mail/one-click'],
+];
 
 interface Known {
   readonly guests: Guests;

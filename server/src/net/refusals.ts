@@ -45,6 +45,9 @@ const STATUS: { readonly [because in HouseRefusal]?: number } = {
   'bad-options': 400,
   'bad-planet': 400,
   'bad-seat-count': 400,
+  'bad-address': 400,
+  'no-such-ticket': 404,
+  'no-such-webhook': 404,
   'one-moment': 503,
 };
 

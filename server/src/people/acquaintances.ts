@@ -2,6 +2,7 @@
 
 import type { News, PersonInfo } from '#protocol';
 import type { House } from '../house.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { KnownRow, MetRow } from '../store/people-reads.ts';
 import type { GuestRecord } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -24,18 +25,26 @@ const NOBODY: Omit<KnownRow, 'other'> = {
   name: null,
 };
 
+interface Beside {
+  readonly aliases: Aliases;
+  readonly around: Around;
+  readonly notices: Notices;
+}
+
 export class Acquaintances {
   readonly invitations: Invitations;
   readonly #house: House;
   readonly #hall: Hall;
   readonly #aliases: Aliases;
   readonly #around: Around;
+  readonly #notices: Notices;
 
-  constructor(house: House, hall: Hall, { aliases, around }: { readonly aliases: Aliases; readonly around: Around }) {
+  constructor(house: House, hall: Hall, { aliases, around, notices }: Beside) {
     this.#house = house;
     this.#hall = hall;
     this.#aliases = aliases;
     this.#around = around;
+    this.#notices = notices;
     this.invitations = new Invitations(house.clock);
   }
 
@@ -89,7 +98,12 @@ export class Acquaintances {
     if (!info.isAdded || !info.addsMe) refuse('not-agreed');
     const data = this.#hall.register.get(table) ?? refuse('no-such-table');
     if (data.host !== guest.id && !this.#hall.register.isSeatedAt(guest.id, table)) refuse('not-your-seat');
-    if (!this.#house.blocks.has(other, guest.id)) this.invitations.add(other, guest.id, table);
+    if (this.#house.blocks.has(other, guest.id)) return;
+    this.invitations.add(other, guest.id, table);
+    // Nobody waits for it: how long it takes would say whether they are there.
+    this.#notices
+      .invited(other, { name: guest.name, game: data.game, room: table })
+      .catch((err) => this.#house.log.error({ err }, 'an invitation could not be told'));
   }
 
   async news({ id }: GuestRecord): Promise<News> {
@@ -123,6 +137,7 @@ export class Acquaintances {
     this.#aliases.forget();
     this.#around.forget(guest);
     this.invitations.forget(guest);
+    this.#notices.forget(guest);
     this.#house.blocks.forget(guest, into);
   }
 

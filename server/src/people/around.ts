@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 
 /** News are asked for every 15 s. */
 const PRESENT_MILLIS = 45_000;
+/** Whoever looks asks again before this. */
+const LOOKING_MILLIS = 20_000;
 const MOST = 50_000;
 
 export class Around {
@@ -11,6 +13,8 @@ export class Around {
   readonly #socketsOf: (guest: string) => number;
   /** When each last asked; the longest ago first. */
   readonly #asked = new Map<string, number>();
+  /** Those who said that they look elsewhere, the longest ago first. */
+  readonly #gone = new Set<string>();
 
   constructor(clock: Clock, socketsOf: (guest: string) => number) {
     this.#clock = clock;
@@ -21,10 +25,28 @@ export class Around {
     const now = this.#clock.now();
     this.#asked.delete(guest);
     this.#asked.set(guest, now);
+    this.#gone.delete(guest);
     for (const [oldest, at] of this.#asked) {
       if (at > now - PRESENT_MILLIS && this.#asked.size <= MOST) break;
       this.#asked.delete(oldest);
     }
+  }
+
+  /** They said that no page is before their eyes any more: lines that are still open mean nothing. */
+  noteGone(guest: string): void {
+    this.#asked.delete(guest);
+    this.#gone.add(guest);
+    for (const oldest of this.#gone) {
+      if (this.#gone.size <= MOST) break;
+      this.#gone.delete(oldest);
+    }
+  }
+
+  /** Looks at a page of the house; `hasLine`: at what it is about. */
+  isLooking(guest: string, hasLine: boolean): boolean {
+    const asked = this.#asked.get(guest);
+    if (asked !== undefined && this.#clock.now() - asked < LOOKING_MILLIS) return true;
+    return hasLine && !this.#gone.has(guest);
   }
 
   has(guest: string): boolean {
@@ -33,6 +55,7 @@ export class Around {
   }
 
   forget(guest: string): void {
+    this.#gone.delete(guest);
     this.#asked.delete(guest);
   }
 }

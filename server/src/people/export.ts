@@ -28,6 +28,7 @@ export async function* exportOf(exported: Exported, guest: GuestRecord): AsyncGe
     ways: await ways.of(guest),
     hours: (await house.store.people.ownOf(guest.id, 'hours')) as OwnHours | null,
     devices: tokens.map(({ wall, used }) => ({ since: wall, used })),
+    notices: await noticesOf(house, guest),
     people: people.map(({ isPresent: _isPresent, ...person }) => person),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;
@@ -37,6 +38,19 @@ export async function* exportOf(exported: Exported, guest: GuestRecord): AsyncGe
     comma = ',';
   }
   yield '\n]}\n';
+}
+
+/** Addresses of browsers are of no use to anybody but a push service: who carries them is told. */
+async function noticesOf({ store }: House, { id }: GuestRecord): Promise<Export['notices']> {
+  const [devices, mail] = [await store.notices.subscriptionsOf(id), await store.notices.mailOf(id)];
+  return {
+    devices: devices.map(({ wall, endpoint, language }) => ({
+      since: wall,
+      service: new URL(endpoint).host,
+      language,
+    })),
+    mail: mail === null ? null : { address: mail.address, isConfirmed: mail.isConfirmed, since: mail.wall },
+  };
 }
 
 async function* matchesOf(

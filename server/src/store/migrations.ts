@@ -68,6 +68,24 @@ const OWN = `
   CREATE TABLE own (guest TEXT NOT NULL, what TEXT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (guest, what)) WITHOUT ROWID;
 `;
 
+/** Who hears of their turn, where, and what they were told; a mark without a guest is of a room's webhook. */
+const NOTICES = `
+  CREATE TABLE subscriptions (
+    id TEXT PRIMARY KEY, guest TEXT NOT NULL, token TEXT NOT NULL, wall INTEGER NOT NULL, data TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX subscriptions_of_guest ON subscriptions (guest);
+  CREATE INDEX subscriptions_of_token ON subscriptions (token);
+  CREATE TABLE mails (
+    guest TEXT PRIMARY KEY, address TEXT NOT NULL, language TEXT NOT NULL, confirmed INTEGER NOT NULL,
+    wall INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE marks (
+    guest TEXT NOT NULL, room TEXT NOT NULL, turn TEXT NOT NULL, what TEXT NOT NULL, wall INTEGER NOT NULL,
+    PRIMARY KEY (guest, room)
+  ) WITHOUT ROWID;
+  CREATE INDEX marks_of_room ON marks (room);
+`;
+
 const STEPS: readonly Step[] = [
   (database) => database.exec(FIRST),
   (database) => {
@@ -76,6 +94,7 @@ const STEPS: readonly Step[] = [
   },
   (database) => database.exec(MODERATION),
   (database) => database.exec(OWN),
+  (database) => database.exec(NOTICES),
 ];
 
 /** A file of a higher version is left alone. */

@@ -1,17 +1,23 @@
 /** Changes as rows of the file. */
 
+import { noticeRows } from './notice-rows.ts';
 import { columnsOf, playedIn } from './played.ts';
 import type { Row } from './sqlite-writer.ts';
 import type { Change, MatchRecord, StoredEntry, TableRecord } from './store.ts';
 
 const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'forgetTables' } as const;
+const FORGOTTEN_WITH_GUESTS = (['forgetOwn', 'forgetMails', 'forgetMarksOfNobody'] as const).map(
+  (write): Row => ({ write, values: [] }),
+);
 const ERASING = [
   ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
   ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds', 'eraseOwn'] as const),
+  ...(['eraseSubscriptions', 'endMail', 'eraseMarks'] as const),
 ];
 const MERGING = [
   ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
   ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds', 'mergeOwn'] as const),
+  ...(['mergeSubscriptions', 'mergeMails', 'mergeMarks'] as const),
 ];
 
 const matchRows = (match: MatchRecord): readonly Row[] => [
@@ -19,10 +25,12 @@ const matchRows = (match: MatchRecord): readonly Row[] => [
   ...playedIn(match).map((row): Row => ({ write: 'played', values: columnsOf(row) })),
 ];
 
-const tableRow = ({ id, open, data }: TableRecord): Row => ({
-  write: 'table',
-  values: [id, open ? 1 : 0, JSON.stringify(data)],
-});
+const tableRows = ({ id, open, data }: TableRecord): readonly Row[] => [
+  { write: 'table', values: [id, open ? 1 : 0, JSON.stringify(data)] },
+  ...(open ? [] : [forgetMarks(id)]),
+];
+
+const forgetMarks = (room: string): Row => ({ write: 'forgetMarks', values: [room] });
 
 const entryRow = (match: string, seq: number, entry: StoredEntry): Row => ({
   write: 'entry',
@@ -88,6 +96,12 @@ export function rowsOf(change: Change): readonly Row[] {
       const { wall, guest, ...data } = change.deed;
       return [{ write: 'deed', values: [wall, guest, JSON.stringify(data)] }];
     }
+    case 'subscription':
+    case 'end-subscription':
+    case 'mail':
+    case 'end-mail':
+    case 'mark':
+      return noticeRows(change);
     case 'erase':
       return eraseRows(change.guest);
     case 'merge':
@@ -97,11 +111,11 @@ export function rowsOf(change: Change): readonly Row[] {
         ...eraseRows(change.guest),
       ];
     case 'table':
-      return [tableRow(change.table)];
+      return tableRows(change.table);
     case 'match':
       return matchRows(change.match);
     case 'ended':
-      return [...matchRows(change.match), tableRow(change.table)];
+      return [...matchRows(change.match), ...tableRows(change.table)];
     case 'whole-match':
       return [
         { write: 'clearEntries', values: [change.match.id] },
@@ -115,12 +129,16 @@ export function rowsOf(change: Change): readonly Row[] {
     case 'forget':
       return [
         { write: FORGETTING[change.what], values: [change.before] },
-        ...(change.what === 'guests' ? [{ write: 'forgetOwn', values: [] } as const] : []),
+        ...(change.what === 'tokens' ? [{ write: 'endSubscriptionsOfNobody', values: [] } as const] : []),
+        ...(change.what === 'guests' ? [...FORGOTTEN_WITH_GUESTS] : []),
       ];
     case 'end-token':
-      return [{ write: 'endToken', values: [change.token] }];
+      return [
+        { write: 'endToken', values: [change.token] },
+        { write: 'endSubscriptionsOfToken', values: [change.token] },
+      ];
     case 'forget-table':
-      return [{ write: 'forgetTable', values: [change.id] }];
+      return [{ write: 'forgetTable', values: [change.id] }, forgetMarks(change.id)];
     case 'withdraw-match':
       return [
         { write: 'withdrawMatch', values: [change.id] },

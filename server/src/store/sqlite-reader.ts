@@ -3,8 +3,10 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { fileIn } from './data-folder.ts';
 import type { ModerationReads } from './moderation-reads.ts';
+import type { NoticeReads } from './notice-reads.ts';
 import type { PeopleReads } from './people-reads.ts';
 import { moderationReads } from './sqlite-moderation.ts';
+import { noticeReads } from './sqlite-notices.ts';
 import { peopleReads } from './sqlite-people.ts';
 import type { Beat, GuestRecord, MatchRecord, StoredEntry, TableRecord, TokenRecord } from './store.ts';
 
@@ -31,6 +33,7 @@ const dataIn = <T>(row: Found | undefined): T | null =>
 export class SqliteReader {
   readonly #database: DatabaseSync;
   readonly moderation: (ask: <T>(ask: () => T) => Promise<T>) => ModerationReads;
+  readonly notices: (ask: <T>(ask: () => T) => Promise<T>) => NoticeReads;
   readonly people: (ask: <T>(ask: () => T) => Promise<T>) => PeopleReads;
   readonly #statements: ReturnType<typeof readStatements>;
 
@@ -38,6 +41,7 @@ export class SqliteReader {
     this.#database = new DatabaseSync(fileIn(folder), { readOnly: true });
     this.#statements = readStatements(this.#database);
     this.people = (ask) => peopleReads(this.#database, ask);
+    this.notices = (ask) => noticeReads(this.#database, ask);
     this.moderation = (ask) => moderationReads(this.#database, ask);
   }
 

@@ -8,6 +8,7 @@ import { refuse } from '../tables/refused.ts';
 import { keepOlder } from './backup.ts';
 import { type HeldFolder, holdFolder } from './data-folder.ts';
 import type { ModerationReads } from './moderation-reads.ts';
+import type { NoticeReads } from './notice-reads.ts';
 import type { PeopleReads } from './people-reads.ts';
 import { rowsOf } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -40,6 +41,7 @@ interface Waiting {
 export class SqliteStore implements Store {
   readonly people: PeopleReads;
   readonly moderation: ModerationReads;
+  readonly notices: NoticeReads;
   readonly #folder: HeldFolder;
   readonly #reader: SqliteReader;
   readonly #worker: Worker;
@@ -73,6 +75,7 @@ export class SqliteStore implements Store {
     }
     this.people = this.#reader.people((ask) => this.#read(ask));
     this.moderation = this.#reader.moderation((ask) => this.#read(ask));
+    this.notices = this.#reader.notices((ask) => this.#read(ask));
     this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), {
       workerData: { folder, isSynced },
       resourceLimits: { maxYoungGenerationSizeMb: 8 },

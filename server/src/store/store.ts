@@ -6,6 +6,7 @@
 import type { StoredReceipt } from '#protocol';
 import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
 import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
+import type { MailRecord, MarkRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
 import type { OwnThing, PasskeyRecord, PeopleReads } from './people-reads.ts';
 
 export interface GuestRecord {
@@ -161,6 +162,14 @@ export type Change =
   | { readonly kind: 'report'; readonly report: ReportRecord }
   /** Whoever runs the server did something. */
   | { readonly kind: 'deed'; readonly deed: DeedRecord }
+  /** A browser wants notices; one that is there already is renewed. */
+  | { readonly kind: 'subscription'; readonly subscription: SubscriptionRecord }
+  | { readonly kind: 'end-subscription'; readonly id: string }
+  /** A guest has one address, or none. */
+  | { readonly kind: 'mail'; readonly mail: MailRecord }
+  | { readonly kind: 'end-mail'; readonly guest: string }
+  /** Somebody was told something of a room; it takes the place of what they were told before. */
+  | { readonly kind: 'mark'; readonly mark: MarkRecord }
   /** Nothing of a guest is left; in matches and at tables there was somebody. */
   | { readonly kind: 'erase'; readonly guest: string }
   /** Whatever was one guest's is another's; the first is nobody any more. */
@@ -199,6 +208,8 @@ export interface Store {
   readonly people: PeopleReads;
   /** Bans, reports, and what whoever runs the server did. */
   readonly moderation: ModerationReads;
+  /** Whom to tell, where, and what they were told. */
+  readonly notices: NoticeReads;
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;
 }

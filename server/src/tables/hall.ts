@@ -173,9 +173,9 @@ export class Hall {
     return this.#tables.get(id) ?? (await this.#loading.get(id));
   }
 
-  hasFailed(id: string): boolean {
-    return this.#failed.has(id);
-  }
+  hasFailed = (id: string): boolean => this.#failed.has(id);
+  /** How many lines somebody has to a table, without waking it. */
+  linesOf = (guest: string, id: string): number => this.#tables.get(id)?.company.linesOf(guest) ?? 0;
 
   /** Everything stops; everything is stored. */
   shut(): void {

@@ -66,6 +66,8 @@ type Kind = keyof typeof MOST_OF_ONE;
 export const kindOf = (data: Pick<TableData, 'settings'>): Kind => (isSlow(data) ? 'slow' : 'now');
 
 export class Register {
+  /** Every change of what is known of a table. */
+  noted: (id: string, data: TableData) => void = () => undefined;
   readonly #house: House;
   readonly #known = new Map<string, TableData>();
   readonly #codes = new Map<string, string>();
@@ -133,6 +135,7 @@ export class Register {
   }
 
   note(id: string, data: TableData): void {
+    this.noted(id, data);
     const before = this.#known.get(id);
     if (before !== undefined) this.#notePlace(id, kindOf(before), kindOf(data));
     if (before?.host !== data.host || kindOf(before) !== kindOf(data) || data.phase === 'closed') {

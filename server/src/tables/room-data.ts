@@ -1,6 +1,6 @@
 /** What is written down about a room: whatever stays from match to match. */
 
-import type { Proposal, TallyMatch } from '#protocol';
+import type { Proposal, TallyMatch, WebhookStyle } from '#protocol';
 import type { Outcome } from '#tabletop';
 import type { Sitting } from './seating.ts';
 import type { OptionValues, TableData } from './table-data.ts';
@@ -21,6 +21,19 @@ export interface ScreenData {
   readonly hash: string;
 }
 
+/** Where a room says whose turn it is. */
+export interface WebhookData {
+  readonly url: string;
+  readonly style: WebhookStyle;
+  /** What everything said there is signed with. */
+  readonly secret: string;
+  readonly language: string;
+  /** What links begin with. */
+  readonly origin: string;
+  /** Nobody was there too often. */
+  readonly isOff?: true;
+}
+
 export interface RoomData {
   /** In the order in which they came. */
   readonly people: readonly PersonData[];
@@ -32,6 +45,8 @@ export interface RoomData {
   readonly screens: readonly ScreenData[];
   /** The guest who wants the match to stand still. */
   readonly pause: { readonly by: string } | null;
+  /** Left out: there is none. */
+  readonly webhook?: WebhookData;
 }
 
 export const PLAIN_ROOM: RoomData = {

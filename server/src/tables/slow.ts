@@ -34,8 +34,10 @@ export const turnsOf = (data: TableData, guest: string): readonly SlowTurn[] =>
     })
     .sort(byUrgency);
 
+type Timed = Pick<SlowTurn, 'since' | 'until'>;
+
 /** Least time left first; what stands still comes last. */
-export const byUrgency = (one: SlowTurn, other: SlowTurn): number =>
+export const byUrgency = (one: Timed, other: Timed): number =>
   (one.until ?? Number.POSITIVE_INFINITY) - (other.until ?? Number.POSITIVE_INFINITY) || one.since - other.since || 0;
 
 /** Every slow table that waits for this guest, the most urgent first: one line for each of their seats. */

@@ -10,7 +10,7 @@ import { startBotPool } from '#bots/workers';
 import type { BotRunner } from '../../src/bots/runner.ts';
 import { startedWhenNeeded } from '../../src/bots/runner.ts';
 import { startServer } from '../../src/server.ts';
-import { pass, WaitedForStore, waitedFor } from '../held-time.ts';
+import { pass, WaitedForStore, waitedFor, waitWhile } from '../held-time.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { NO_LIMITS, PATIENCE, PATIENT, silent } from '../running.ts';
 import { HELD_TOKEN, type HeldRequest, type Passed, type Ready } from './messages.ts';
@@ -67,6 +67,7 @@ const server = await startServer({
   operatorToken: HELD_TOKEN,
   log: { ...silent, error: (facts, said) => console.error(said, facts) },
   limits: NO_LIMITS,
+  reach: 'here',
   bots: startedWhenNeeded(waitedForBots),
   longestCall: PATIENCE,
   openStore: (folder) => new WaitedForStore(folder, PATIENT),
@@ -76,6 +77,7 @@ const server = await startServer({
     return clock;
   },
 });
+waitWhile(() => server.office.isTelling);
 process.send?.({ type: 'ready', port: server.port, readyAfter: server.readyAfter } satisfies Ready);
 flushCompileCache();
 

@@ -40,6 +40,8 @@ export interface ServeRequest {
   readonly botsInLine?: boolean;
   /** How long a request may take. */
   readonly requestMillis?: number | undefined;
+  /** How far notices go. */
+  readonly reach?: 'here';
   /** Planted: the store promises what it can't write, or hands out a long match all at once. */
   readonly store?: 'promises' | 'whole';
 }

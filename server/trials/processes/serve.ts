@@ -29,6 +29,7 @@ const server = await startServer({
   limits: { ...(limited === true ? LIMITS : NO_LIMITS), ...(requestMillis === undefined ? {} : { requestMillis }) },
   ...(trusts === undefined ? {} : { proxies: readProxies(trusts) ?? NO_PROXIES }),
   broken: () => process.exit(1),
+  reach: request.reach ?? 'public',
   ...(patient === true ? { longestCall: PATIENCE } : {}),
   ...(still === true ? { startClock: stoppedClock, shelf: timelessShelf(Object.values(GAMES)) } : {}),
   openStore: (folder) => {

@@ -14,6 +14,7 @@ import { OwnHours } from '../../slow/own-hours.tsx';
 import { people } from '../../words/people.ts';
 import { shell } from '../../words/shell.ts';
 import './me-page.css';
+import { NoticesPanel } from './notices-panel.tsx';
 import { OwnData } from './own-data.tsx';
 import { OwnDevices } from './own-devices.tsx';
 import { SecondDevice } from './second-device.tsx';
@@ -43,6 +44,7 @@ export function MePage() {
         </header>
         <div class="me-panels">
           <StayPanel ways={ways} onChange={setWays} />
+          <NoticesPanel />
           <OwnHours />
           <SecondDevice />
           <OwnDevices />

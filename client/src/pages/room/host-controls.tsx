@@ -7,6 +7,7 @@ import { Button } from '../../look/button.tsx';
 import { Disclosure } from '../../look/disclosure.tsx';
 import { door, lock, pause, play } from '../../look/icons.ts';
 import { Toggle } from '../../look/toggle.tsx';
+import { notices } from '../../words/notices.ts';
 import { pages } from '../../words/pages.ts';
 import { room } from '../../words/room.ts';
 import { askSaid } from './ask-said.ts';
@@ -14,6 +15,7 @@ import './host-controls.css';
 import { PersonWords } from './people-row.tsx';
 import { PersonDeeds } from './person-dialog.tsx';
 import { ScreensPanel } from './screens-panel.tsx';
+import { WebhookPanel } from './webhook-panel.tsx';
 
 const { say } = room;
 
@@ -48,6 +50,11 @@ export function HostControls({ host, table }: HostControlsProps) {
       <Disclosure summary={say('tv.title')}>
         <ScreensPanel table={table} />
       </Disclosure>
+      {table.settings.overDays === null ? null : (
+        <Disclosure summary={notices.say('webhook.title')}>
+          <WebhookPanel table={table} />
+        </Disclosure>
+      )}
     </section>
   );
 }

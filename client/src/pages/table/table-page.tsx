@@ -3,6 +3,7 @@ import { Failure, type FailureKind } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
 import { notify } from '../../app/notices.ts';
 import { TableHost } from '../../host/table-host.ts';
+import { TellMe } from '../../push/tell-me.tsx';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { joinAsGuest, tableWithId } from '../../server/api.ts';
@@ -108,7 +109,9 @@ function Seated({ host }: { readonly host: TableHost }) {
         banners: (
           <>
             <RoomBanners host={host} />
-            <NextTable host={host} />
+            <TellMe host={host}>
+              <NextTable host={host} />
+            </TellMe>
           </>
         ),
         cover: <PauseCover host={host} />,

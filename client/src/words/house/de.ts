@@ -121,6 +121,10 @@ const de: Readonly<Record<HouseKey, string>> = {
   'refusal.not-a-bot': 'Das können nur Bots mit eigenem Namen.',
   'refusal.only-in-turns': 'Nur Spiele mit Zügen lassen sich über Tage spielen.',
   'refusal.bad-hours': 'Diese Zeiten gehen nicht: höchstens 16 ruhige Stunden am Tag und 30 Ferientage im Jahr.',
+  'refusal.bad-address': 'Diese Adresse geht nicht.',
+  'refusal.no-mail-here': 'Dieser Server verschickt keine Mails.',
+  'refusal.no-such-ticket': 'Dieser Link gilt nicht mehr.',
+  'refusal.no-such-webhook': 'Dieser Raum hat keinen Webhook.',
   'refusal.not-a-move': 'Das ist kein gültiger Zug.',
 };
 

@@ -119,6 +119,10 @@ const en: Readonly<Record<HouseKey, string>> = {
   'refusal.not-a-bot': 'Only bots with a name of their own can do this.',
   'refusal.only-in-turns': 'Only games in turns can be played over days.',
   'refusal.bad-hours': 'These hours can’t be kept: at most 16 quiet hours a day, and 30 days of holidays a year.',
+  'refusal.bad-address': 'That address can’t be used.',
+  'refusal.no-mail-here': 'This server sends no mail.',
+  'refusal.no-such-ticket': 'That link no longer works.',
+  'refusal.no-such-webhook': 'This room has no webhook.',
   'refusal.not-a-move': 'That isn’t a valid move.',
 };
 

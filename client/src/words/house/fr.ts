@@ -121,6 +121,10 @@ const fr: Readonly<Record<HouseKey, string>> = {
   'refusal.only-in-turns': 'Seuls les jeux au tour par tour se jouent sur plusieurs jours.',
   'refusal.bad-hours':
     'Ces heures ne conviennent pas : au plus 16 heures calmes par jour et 30 jours de vacances par an.',
+  'refusal.bad-address': 'Cette adresse ne peut pas servir.',
+  'refusal.no-mail-here': 'Ce serveur n’envoie pas de messages.',
+  'refusal.no-such-ticket': 'Ce lien ne fonctionne plus.',
+  'refusal.no-such-webhook': 'Cette salle n’a pas de webhook.',
   'refusal.not-a-move': 'Ce n’est pas un coup valable.',
 };
 

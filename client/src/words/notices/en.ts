@@ -1,0 +1,41 @@
+const en = {
+  title: 'When it’s your turn',
+  device: 'Tell me on this device',
+  'device.hint':
+    'A short notice when a table over days waits for you. None while you’re looking, none in your quiet hours.',
+  'device.on': 'You’ll be told on this device.',
+  'device.off': 'No more notices on this device.',
+  'device.denied': 'This browser has been told to show no notices. You can change that in its settings.',
+  'device.install': 'On an iPhone or iPad, first add Starboard to the home screen: Share, then “Add to Home Screen”.',
+  'device.never': 'This browser can’t show notices.',
+  'device.failed': 'That didn’t work. Try again later.',
+  card: 'Tell you when it’s your turn?',
+  'card.yes': 'Yes, please',
+  'card.no': 'Not now',
+  'mail.hint': 'By mail, when no device of yours takes a notice:',
+  'mail.field': 'Your mail address',
+  'mail.ask': 'Use this address',
+  'mail.asked': 'There’s a mail on its way to {address}. Open the link in it.',
+  'mail.is': 'Mail goes to {address}.',
+  'mail.end': 'No more mail',
+  'page.yes': 'Is this your mail address?',
+  'page.yes.hint': 'Then you’ll be told there when it’s your turn and no device of yours takes a notice.',
+  'page.yes.do': 'Yes, that’s me',
+  'page.yes.done': 'Good. You’ll be told there.',
+  'page.off': 'No more mail?',
+  'page.off.hint': 'You can switch it on again at any time, on your own page.',
+  'page.off.do': 'No more mail',
+  'page.off.done': 'No more mail will come.',
+  'webhook.title': 'Say whose turn it is elsewhere',
+  'webhook.hint': 'A channel of Discord, or any address that takes JSON, hears whose turn it is at this table.',
+  'webhook.field': 'Address of the webhook',
+  'webhook.set': 'Use this address',
+  'webhook.is': '{host} hears whose turn it is.',
+  'webhook.off': 'Nobody answers at {host} any more. Set it anew.',
+  'webhook.secret': 'What is said there is signed with this secret. It is shown only now.',
+  'webhook.end': 'Say nothing more there',
+} as const;
+
+export type NoticesKey = keyof typeof en;
+
+export default en;
