@@ -31,6 +31,10 @@ const COUNTED = {
   /** Screens that want a code. */
   screens: 'too-many-requests',
   reports: 'too-many-reports',
+  /** Notes kept. */
+  notes: 'too-many-requests',
+  /** What has happened since somebody was there. */
+  returns: 'too-many-requests',
 } as const satisfies { readonly [what: string]: HouseRefusal };
 
 export type Counted = keyof typeof COUNTED;
@@ -73,6 +77,7 @@ export class Limits {
       ...{ challenges: hourly('challenges'), newWays: hourly('newWays') },
       screens: hourly('screens'),
       reports: hourly('reports'),
+      ...{ notes: hourly('notes'), returns: hourly('returns') },
     };
     const { messages, burst, placeTimes } = numbers;
     this.#messages = {

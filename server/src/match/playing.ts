@@ -120,6 +120,7 @@ export class Playing {
     if (this.session.still.pause.isOn) this.#turns?.standStill();
     const isAnswered = this.#idling?.look(told) === true;
     const isChanged = this.#turns?.look(told) === true || isAnswered;
+    this.session.plans.look();
     this.#recorded.look();
     this.#robots.look(at);
     if (isChanged) this.#calls.turnsChanged();
@@ -127,7 +128,7 @@ export class Playing {
 
   /** Whose time is over is played for until the turn is, and whoever is idle until they do something. */
   #levelOf(seat: Seat): Level | null {
-    if (this.#recorded.isFollowing(seat)) return null;
+    if (this.#recorded.isFollowing(seat) || this.session.plans.isPending(seat)) return null;
     const isPlayedFor = this.#turns?.isOver(seat) === true || this.isIdle(seat);
     return this.#calls.levelOf(seat) ?? (isPlayedFor ? STAND_IN : null);
   }

@@ -27,6 +27,7 @@ export async function* exportOf(exported: Exported, guest: GuestRecord): AsyncGe
     profile: { id: guest.id, name: guest.name },
     ways: await ways.of(guest),
     devices: tokens.map(({ wall, used }) => ({ since: wall, used })),
+    notes: await house.store.people.notesOf(guest.id),
     people: people.map(({ isPresent: _isPresent, ...person }) => person),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;

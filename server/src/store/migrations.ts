@@ -63,6 +63,14 @@ const MODERATION = `
   ALTER TABLE known ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
 `;
 
+/** What people keep for themselves about a table. */
+const NOTES = `
+  CREATE TABLE notes (
+    guest TEXT NOT NULL, room TEXT NOT NULL, text TEXT NOT NULL, wall INTEGER NOT NULL, PRIMARY KEY (guest, room)
+  ) WITHOUT ROWID;
+  CREATE INDEX notes_of_room ON notes (room);
+`;
+
 const STEPS: readonly Step[] = [
   (database) => database.exec(FIRST),
   (database) => {
@@ -70,6 +78,7 @@ const STEPS: readonly Step[] = [
     writePlayed(database);
   },
   (database) => database.exec(MODERATION),
+  (database) => database.exec(NOTES),
 ];
 
 /** A file of a higher version is left alone. */

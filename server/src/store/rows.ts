@@ -7,10 +7,11 @@ import type { Change, MatchRecord, StoredEntry, TableRecord } from './store.ts';
 const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'forgetTables' } as const;
 const ERASING = [
   ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
-  ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds'] as const),
+  ...(['eraseNotes', 'eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds'] as const),
 ];
 const MERGING = [
   ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
+  ...(['joinNotes', 'mergeNotes'] as const),
   ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds'] as const),
 ];
 
@@ -66,6 +67,13 @@ export function rowsOf(change: Change): readonly Row[] {
         },
         { write: 'forgetKnown', values: [change.guest] },
       ];
+    case 'note': {
+      const { guest, table, text, wall } = change;
+      return [
+        { write: 'endNote', values: [guest, table] },
+        { write: 'note', values: [guest, table, text, wall] },
+      ];
+    }
     case 'ban': {
       const { id, guest, network, name, reason, since, until } = change.ban;
       return [{ write: 'ban', values: [id, guest, network, name, reason, since, until] }];
@@ -107,11 +115,17 @@ export function rowsOf(change: Change): readonly Row[] {
     case 'beat':
       return [{ write: 'beat', values: [JSON.stringify(change.beat)] }];
     case 'forget':
-      return [{ write: FORGETTING[change.what], values: [change.before] }];
+      return [
+        { write: FORGETTING[change.what], values: [change.before] },
+        { write: 'strayNotes', values: [1] },
+      ];
     case 'end-token':
       return [{ write: 'endToken', values: [change.token] }];
     case 'forget-table':
-      return [{ write: 'forgetTable', values: [change.id] }];
+      return [
+        { write: 'forgetTable', values: [change.id] },
+        { write: 'forgetNotes', values: [change.id] },
+      ];
     case 'withdraw-match':
       return [
         { write: 'withdrawMatch', values: [change.id] },

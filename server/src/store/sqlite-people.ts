@@ -8,6 +8,7 @@ import type {
   KnownRow,
   MatchesAsked,
   MetRow,
+  NoteRow,
   PasskeyRecord,
   PeopleReads,
 } from './people-reads.ts';
@@ -38,12 +39,18 @@ const QUERIES = {
   guestWithWords: 'SELECT guest FROM words WHERE hash = ?',
   passkeys: 'SELECT * FROM passkeys WHERE guest = ? ORDER BY wall, id',
   passkey: 'SELECT * FROM passkeys WHERE id = ?',
+  note: 'SELECT * FROM notes WHERE guest = ? AND room = ?',
+  notes: 'SELECT * FROM notes WHERE guest = ? ORDER BY wall, room',
   houseKey: 'SELECT key FROM house',
 } as const;
 
 const passkeyIn = (row: Found): PasskeyRecord => ({
   ...(JSON.parse(row.data as string) as Pick<PasskeyRecord, 'publicKey' | 'counter' | 'transports'>),
   ...{ id: row.id as string, guest: row.guest as string, wall: row.wall as number, used: row.used as number },
+});
+
+const noteIn = (row: Found): NoteRow => ({
+  ...{ table: row.room as string, text: row.text as string, wall: row.wall as number },
 });
 
 const knownIn = (row: Found): KnownRow => ({
@@ -92,6 +99,8 @@ export function peopleReads(database: DatabaseSync, ask: Ask): PeopleReads {
     guestWithWords: (hash) => one(QUERIES.guestWithWords, [hash], ({ guest }) => guest as string),
     passkeysOf: (guest) => all(QUERIES.passkeys, [guest], passkeyIn),
     passkey: (id) => one(QUERIES.passkey, [id], passkeyIn),
+    noteOf: (guest, table) => one(QUERIES.note, [guest, table], noteIn),
+    notesOf: (guest) => all(QUERIES.notes, [guest], noteIn),
     houseKey: async () => (await one(QUERIES.houseKey, [], ({ key }) => key as string)) ?? '',
   };
 }
