@@ -66,6 +66,7 @@ const DEEDS: readonly (readonly [string, { readonly [key: string]: unknown }])[]
   ['/tables/ID/screens/forget', { screen: 'x' }],
   ['/me/manners', { whom: { match: 'x', seat: 0 }, isMuted: true }],
   ['/me/manners', { whom: { table: 'x', guest: 'y' }, isBlocked: true }],
+  ['/tables/ID/note', { text: 'mine' }],
   ['/reports', { whom: { match: 'x', seat: 1 }, why: 'name' }],
 ];
 
@@ -99,6 +100,9 @@ const looked = fc
       '/me/matches?most=ID&x=1',
       '/me/ID/ID',
       '/status?ID',
+      '/tables/ID/note',
+      '/matches/ID/since?seat=0&at=0',
+      '/matches/ID/since?seat=ID&at=ID',
     ),
     id,
   )

@@ -16,6 +16,8 @@ const MOST_SHOWN = 16;
 /** Moves that are played again in a few milliseconds. */
 const SLICE = 64;
 
+const NOTHING = '{"frames":[],"left":0}';
+
 interface Asked {
   readonly guest: string;
   readonly seat: Seat;
@@ -33,32 +35,41 @@ export async function sinceSeen(house: House, id: string, { guest, seat, at }: A
   return shownAgain(house, record, seat, Math.max(at, sat.at));
 }
 
+interface Step {
+  /** The whole view before it, and the frame of what happened, each as text. */
+  readonly before: string;
+  readonly frame: string;
+}
+
 async function shownAgain(house: House, record: MatchRecord, seat: Seat, after: Millis): Promise<string> {
   const game = house.shelf.rules(record.game, record.rulesVersion) ?? refuse('other-rules');
   if (isRealTime(game)) return refuse('not-in-this-game');
   const moves = await movesOf(house.store, record.id);
-  const fresh = moves.filter((move) => move.at > after).length;
-  const first = moves.length - Math.min(fresh, MOST_SHOWN);
-  if (fresh === 0) return '{"frames":[],"left":0}';
+  if ((moves.at(-1)?.at ?? 0) <= after) return NOTHING;
   const match = begun(game, record);
   const streams = new Streams(game, [seat], () => 'since');
-  const frames: string[] = [];
-  const playOn = (from: number): void => {
-    for (const [index, entry] of moves.slice(from, from + SLICE).entries()) {
-      if (from + index === first) frames.push(streams.whole(match.state, seat));
-      const told: Told[] = [];
-      match.recover([entry], toldInto(told));
-      const seen = entry.byBot === true ? doneByBot(told, entry.by) : told;
-      if (from + index < first) streams.remember(seen);
-      else frames.push(...streams.show(match.state, seen, entry.at, () => true).values());
-    }
+  const steps: Step[] = [];
+  // Only what this seat noticed is counted: nobody learns on return how much went on in secret.
+  let left = 0;
+  const playAgain = (entry: Move): void => {
+    const before = entry.at <= after ? null : streams.whole(match.state, seat);
+    const told: Told[] = [];
+    match.recover([entry], toldInto(told));
+    const seen = entry.byBot === true ? doneByBot(told, entry.by) : told;
+    if (before === null) streams.remember(seen);
+    else
+      for (const frame of streams.show(match.state, seen, entry.at, () => true).values()) steps.push({ before, frame });
+    if (steps.length <= MOST_SHOWN) return;
+    steps.shift();
+    left++;
   };
   for (let from = 0; from < moves.length; from += SLICE) {
-    house.watchdog.run({ brokenOff: () => undefined }, () => playOn(from));
+    house.watchdog.run({ brokenOff: () => undefined }, () => moves.slice(from, from + SLICE).forEach(playAgain));
     // However long a match is, nobody else waits.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return `{"frames":[${frames.join()}],"left":${fresh - Math.min(fresh, MOST_SHOWN)}}`;
+  if (steps.length === 0) return NOTHING;
+  return `{"frames":[${[steps[0]?.before, ...steps.map(({ frame }) => frame)].join()}],"left":${left}}`;
 }
 
 type Move = Extract<StoredEntry, { kind: 'move' }>;
