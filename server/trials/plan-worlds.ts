@@ -75,6 +75,7 @@ class PlanWorld {
 
   async forget(seat: Seat): Promise<void> {
     await planAnswer(this.#at(seat), forgotten(this.#at(seat), seat));
+    this.#at(seat).heard.splice(0);
   }
 
   async hasPlan(seat: Seat): Promise<boolean> {
@@ -106,9 +107,8 @@ class PlanWorld {
     const { id } = this.#room.table;
     const match = this.#watcher.player.table?.match?.id ?? '';
     const asked = [`/api/tables/${id}`, `/api/tables/${id}/note`, `/api/matches/${match}`, '/api/me/tables'];
-    const own = (others[0] as Seated).guest;
     const answers = await Promise.all(
-      [...asked, `/api/matches/${match}/since?seat=${planner}&at=0`].map((path) => own.read(path)),
+      [...asked, `/api/matches/${match}/since?seat=${planner}&at=0`].map((path) => this.#watcher.guest.read(path)),
     );
     return [...frames.map((frame) => JSON.stringify(frame)), ...answers].map((text) => this.#withoutNames(text));
   }
