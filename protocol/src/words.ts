@@ -111,6 +111,7 @@ export const HOUSE_REFUSALS = [
   'not-a-bot',
   'turn-has-come',
   'can-not-be-planned',
+  'plan-is-outdated',
   'no-such-plan',
 ] as const;
 

@@ -157,7 +157,7 @@ test('what can’t be planned is refused, and changes nothing', async () => {
   (await refused(planned(planner, seats.mover, pair.plan))).toMatchObject({ because: 'not-your-seat' });
   const judged = { match: planner.player.table?.match?.id ?? '', hash: '0'.repeat(16) };
   planner.player.say({ type: 'plan', key: 'another-view', seat: seats.planner, move: pair.plan, judged });
-  (await refused('another-view')).toMatchObject({ because: 'match-went-on' });
+  (await refused('another-view')).toMatchObject({ because: 'plan-is-outdated' });
   const own = planned(mover, seats.mover, pair.deed);
   expect(await planAnswer(mover, own)).toMatchObject({ because: 'turn-has-come' });
   expect((await sessionOf(server, gathered)).kept.plans).toEqual([]);

@@ -154,12 +154,16 @@ function planningIn<W extends Words>(
   const able = seatsOf(SEATS).flatMap((seat) => {
     const ahead = seat === next.by ? null : (plans?.ahead(game.view(state, seat)) ?? null);
     if (plans === undefined || ahead === null || plans.isDue(game.view(state, seat))) return [];
-    const drawn = Array.from({ length: 4 }, () => drawMove(game, game.legalMoves(ahead), chance));
-    const moves = drawn.filter((move) => plans.restOf(ahead, move) !== null);
+    const drawn = Array.from({ length: 8 }, () => drawMove(game, game.legalMoves(ahead), chance));
+    const then = game.view(after, seat);
+    const fitting = (move: W['Move']): boolean => sameData(plans.restOf(ahead, move), plans.restOf(then, move));
+    // One that is dropped rather than one that has to be forgotten.
+    const moves = drawn
+      .filter((move) => plans.restOf(ahead, move) !== null)
+      .toSorted((one, other) => Number(fitting(other)) - Number(fitting(one)));
     const last = moves.at(-1);
     if (last === undefined) return [];
-    const then = game.view(after, seat);
-    const fits = plans.isDue(then) && sameData(plans.restOf(ahead, last), plans.restOf(then, last));
+    const fits = plans.isDue(then) && fitting(last);
     return [{ planner: seat, moves, fits }];
   });
   return able.length === 0 ? null : pick(chance, able);

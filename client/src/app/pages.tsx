@@ -13,6 +13,7 @@ import type { Area } from '../words/area.ts';
 import { loadPageWords } from '../words/pages.ts';
 import { people } from '../words/people.ts';
 import { replays } from '../words/replays.ts';
+import { returning } from '../words/returning.ts';
 import { room } from '../words/room.ts';
 import { status } from '../words/status.ts';
 import { Failure } from './failure.tsx';
@@ -69,6 +70,7 @@ const TablePage = page(
   people,
   room,
   replays,
+  returning,
 );
 const TvPage = page(async () => (await import('../pages/tv/tv-page.tsx')).TvPage, room);
 const PairPage = page(async () => (await import('../pages/tv/pair-page.tsx')).PairPage, room);

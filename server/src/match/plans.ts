@@ -60,7 +60,7 @@ export class Plans {
     const plans = this.#game.plans ?? refuse('not-in-this-game');
     this.#count(line);
     // The plan is made of what its player sees.
-    if (judged.match !== this.#session.record.id || judged.hash !== hashFor(seat)) refuse('match-went-on');
+    if (judged.match !== this.#session.record.id || judged.hash !== hashFor(seat)) refuse('plan-is-outdated');
     const understood = this.#game.parseMove(move);
     const view = this.#game.view(match.state, seat);
     if (plans.isDue(view)) refuse('turn-has-come');

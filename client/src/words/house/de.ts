@@ -119,6 +119,10 @@ const de: Readonly<Record<HouseKey, string>> = {
   'refusal.no-such-bot': 'Dieser Bot ist nicht mehr da.',
   'refusal.bot-is-busy': 'Dieser Bot spielt schon an so vielen Tischen, wie er kann.',
   'refusal.not-a-bot': 'Das können nur Bots mit eigenem Namen.',
+  'refusal.turn-has-come': 'Du bist schon dran: Spiel einfach.',
+  'refusal.can-not-be-planned': 'Das lässt sich nicht planen.',
+  'refusal.plan-is-outdated': 'Die Partie ging weiter, während du gewählt hast. Sieh noch einmal hin.',
+  'refusal.no-such-plan': 'Es gibt keinen Plan.',
   'refusal.not-a-move': 'Das ist kein gültiger Zug.',
 };
 

@@ -117,6 +117,10 @@ const en: Readonly<Record<HouseKey, string>> = {
   'refusal.no-such-bot': 'This bot isn’t here any more.',
   'refusal.bot-is-busy': 'This bot is playing at as many tables as it can.',
   'refusal.not-a-bot': 'Only bots with a name of their own can do this.',
+  'refusal.turn-has-come': 'It is your turn already: just play.',
+  'refusal.can-not-be-planned': 'That can’t be planned.',
+  'refusal.plan-is-outdated': 'The match went on while you were choosing. Look again.',
+  'refusal.no-such-plan': 'There is no plan.',
   'refusal.not-a-move': 'That isn’t a valid move.',
 };
 

@@ -118,6 +118,10 @@ const fr: Readonly<Record<HouseKey, string>> = {
   'refusal.no-such-bot': 'Ce bot n’est plus là.',
   'refusal.bot-is-busy': 'Ce bot joue déjà à autant de tables qu’il peut.',
   'refusal.not-a-bot': 'Seuls les bots qui ont leur propre nom peuvent faire cela.',
+  'refusal.turn-has-come': 'C’est déjà ton tour : joue.',
+  'refusal.can-not-be-planned': 'Cela ne peut pas être prévu.',
+  'refusal.plan-is-outdated': 'La partie a continué pendant que tu choisissais. Regarde encore.',
+  'refusal.no-such-plan': 'Il n’y a pas de plan.',
   'refusal.not-a-move': 'Ce n’est pas un coup valable.',
 };
 
