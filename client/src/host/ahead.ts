@@ -34,6 +34,10 @@ export function aheadOf(rules: Game | null, scene: Scene | null): Ahead | null {
   };
 }
 
+/** Something this seat does: what follows from it is another matter. */
+const isOwn = (event: Told['event'], seat: Seat): boolean =>
+  ('seat' in event && event.seat === seat) || ('by' in event && event.by === seat);
+
 /** In two imagined worlds: what is told in both before they part is what can be known. */
 function foretold(rules: Game, view: object, { seat, move }: { readonly seat: Seat; readonly move: object }) {
   const [one = [], two = []] = [1, 2].map((world) => {
@@ -42,7 +46,7 @@ function foretold(rules: Game, view: object, { seat, move }: { readonly seat: Se
     if (parsed === null) return told;
     rules.play(rules.imagine(view, quickChance(world)), { at: 0, by: seat, move: parsed }, (event) => {
       const seen = rules.eventFor(event, seat);
-      if (seen !== null) told.push({ at: 0, event: seen });
+      if (seen !== null && isOwn(seen, seat)) told.push({ at: 0, event: seen });
     });
     return told;
   });

@@ -12,6 +12,7 @@ import type { GameTable } from '../../tables/game-table.ts';
 import { returning } from '../../words/returning.ts';
 import { botWords, logLines } from '../table/log-lines.ts';
 import type { PlaybackNow } from './use-playback.ts';
+import './over-bar.css';
 import './playback.css';
 
 const { say } = returning;
@@ -49,10 +50,10 @@ export function PlaybackStrip({ host, table, now }: StripProps) {
     const lines = wordsOf([...playback.before, ...playback.steps.flatMap(({ told }) => told)]);
     return <ToRead lines={lines} left={playback.left} onClose={now.end} />;
   }
-  const [words] = wordsOf(step.told).toReversed();
+  const words = wordsOf(step.told).join(' ');
   const isFirst = step === playback.steps[0];
   return (
-    <div class="playback">
+    <div class="playback over-bar">
       <Banner
         icon={history}
         action={
@@ -63,7 +64,7 @@ export function PlaybackStrip({ host, table, now }: StripProps) {
       >
         {isFirst && playback.left > 0
           ? say('since.first', { left: playback.left })
-          : say('since.words', { words: words ?? '…' })}
+          : say('since.words', { words: words === '' ? '…' : words })}
       </Banner>
     </div>
   );

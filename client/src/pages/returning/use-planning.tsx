@@ -1,7 +1,7 @@
 /** Planning one's next turn while others play: chosen on the board as if it were one's turn, and kept by the server. */
 
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { PlanEnd, SeatPlan } from '#protocol';
 import type { Refused, Seat } from '#tabletop';
 import { notify } from '../../app/notices.ts';
@@ -13,9 +13,11 @@ import { Banner } from '../../look/banner.tsx';
 import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { flag, warning } from '../../look/icons.ts';
+import { Spoken } from '../../look/live.tsx';
 import type { GameTable } from '../../tables/game-table.ts';
 import { returning } from '../../words/returning.ts';
 import { houseWords } from '../table/refusals.ts';
+import './over-bar.css';
 import './planning.css';
 
 const { say } = returning;
@@ -39,41 +41,36 @@ export function usePlanning(host: TableHost, title: Title, table: GameTable): Pl
   const plan = isPossible ? host.plans.own.value : null;
   const [isOn, setOn] = useState(false);
   const [isLooking, setLooking] = useState(false);
+  const [spoken, setSpoken] = useState('');
   const [chosen, setChosen] = useState<object | null>(null);
-  const answer = useRef<(refused: Refused) => void>(() => undefined);
   // One's turn has come: nothing is planned any more.
   const isPlanning = isOn && ahead !== null;
   if (isOn && ahead === null) setOn(false);
-  const decide = (): void => {
-    setChosen(null);
-    answer.current(NOT_PLAYED);
-  };
   const keep = async (move: object | null): Promise<void> => {
-    decide();
+    setChosen(null);
     setLooking(false);
     setOn(false);
     const refusal = await host.plan(move);
     if (refusal !== null) notify(houseWords(refusal.because), 'bad');
-    else if (move !== null) notify(say('plan.kept'));
+    else setSpoken(move === null ? '' : say('plan.kept'));
   };
   const wordsOf = (move: object): readonly string[] => foretoldWords(host, table, ahead, move);
   const waiting = plan !== null && plan.end === null ? plan : null;
   return {
     scene: isPlanning ? ahead.scene : null,
-    play: (move) =>
-      new Promise((resolve) => {
-        answer.current = resolve;
-        setChosen(move);
-      }),
+    play(move) {
+      setChosen(move);
+      return Promise.resolve(NOT_PLAYED);
+    },
     banner: (
-      <>
+      <div class="over-bar">
         {plan !== null && plan.end !== null ? <EndBanner end={plan.end} onRead={() => void host.plan(null)} /> : null}
         {isPlanning ? (
           <Banner icon={flag} action={<Button onPress={() => setOn(false)}>{say('plan.cancel')}</Button>}>
             {say('plan.choose')}
           </Banner>
         ) : null}
-      </>
+      </div>
     ),
     dock:
       isPlanning || !isPossible ? null : (
@@ -81,7 +78,8 @@ export function usePlanning(host: TableHost, title: Title, table: GameTable): Pl
       ),
     dialogs: !isPossible ? null : (
       <>
-        <Confirming move={isPlanning ? chosen : null} wordsOf={wordsOf} onKeep={keep} onBack={decide} />
+        <Spoken words={spoken} />
+        <Confirming move={isPlanning ? chosen : null} wordsOf={wordsOf} onKeep={keep} onBack={() => setChosen(null)} />
         <WaitingPlan
           plan={isLooking ? waiting : null}
           fits={waiting === null || ahead === null || ahead.fits(waiting)}

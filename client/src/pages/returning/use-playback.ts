@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#tabletop';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
-import { pageNow, type Scene, type Told } from '../../host/host.ts';
+import type { Scene, Told } from '../../host/host.ts';
 import type { TableHost } from '../../host/table-host.ts';
 import { wantsLessMotion } from '../../look/motion.ts';
 import { happenedSince } from '../../server/returning-api.ts';
@@ -118,4 +118,4 @@ function useWatched(host: TableHost): Watched {
 }
 
 /** Goes on while the device sleeps. */
-const wallNow = (): number => Math.max(Date.now(), pageNow());
+const wallNow = (): number => Date.now();

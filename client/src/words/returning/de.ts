@@ -17,8 +17,8 @@ const de: Readonly<Record<ReturningKey, string>> = {
   'plan.begin': 'Nächsten Zug planen',
   'plan.waits': 'Mein Plan wartet',
   'plan.unfit': 'Mein Plan passt nicht mehr',
-  'plan.choose': 'Du bist noch nicht dran. Wähle, was du dann spielen willst.',
-  'plan.cancel': 'Nicht mehr planen',
+  'plan.choose': 'Noch nicht dran: Wähle deinen nächsten Zug.',
+  'plan.cancel': 'Lassen',
   'plan.title': 'Das bei deinem nächsten Zug spielen?',
   'plan.title.waiting': 'Dein Plan',
   'plan.promise':

@@ -15,8 +15,8 @@ const en = {
   'plan.begin': 'Plan my next move',
   'plan.waits': 'My plan waits',
   'plan.unfit': 'My plan no longer fits',
-  'plan.choose': 'It is not your turn yet. Choose what you want to play then.',
-  'plan.cancel': 'Stop planning',
+  'plan.choose': 'Not your turn yet: choose what to play then.',
+  'plan.cancel': 'Stop',
   'plan.title': 'Play this at your next turn?',
   'plan.title.waiting': 'Your plan',
   'plan.promise':

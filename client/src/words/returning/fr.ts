@@ -17,8 +17,8 @@ const fr: Readonly<Record<ReturningKey, string>> = {
   'plan.begin': 'Prévoir mon prochain coup',
   'plan.waits': 'Mon plan attend',
   'plan.unfit': 'Mon plan ne va plus',
-  'plan.choose': 'Ce n’est pas encore ton tour. Choisis ce que tu joueras alors.',
-  'plan.cancel': 'Ne plus prévoir',
+  'plan.choose': 'Pas encore ton tour : choisis ton prochain coup.',
+  'plan.cancel': 'Arrêter',
   'plan.title': 'Jouer ceci à ton prochain tour ?',
   'plan.title.waiting': 'Ton plan',
   'plan.promise':
