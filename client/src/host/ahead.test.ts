@@ -1,7 +1,7 @@
 /** Thinking ahead on one's own screen. */
 
 import { describe, expect, test } from 'vitest';
-import { gravitySuperstar } from '#games/gravity-superstar';
+import { gravitySuperstar, legalMovesOf, type Move } from '#games/gravity-superstar';
 import { spaceBowl } from '#games/space-bowl';
 import { type Game, quickChance } from '#tabletop';
 import { aheadOf } from './ahead.ts';
@@ -9,6 +9,11 @@ import type { Scene } from './host.ts';
 
 const rules = gravitySuperstar as unknown as Game;
 const state = gravitySuperstar.setup({ options: { end: 'normal' }, seatCount: 2 }, quickChance(5), null);
+// Whoever has come in can plan.
+for (let moves = 0; moves < 4 || state.phase !== 'act'; moves++) {
+  const [move] = legalMovesOf(state, state.turn);
+  gravitySuperstar.play(state, { at: 0, by: state.turn, move: move as Move }, () => undefined);
+}
 const other = 1 - state.turn;
 const sceneOf = (viewer: number): Scene => ({
   ...{ viewer, view: gravitySuperstar.view(state, viewer), offers: [], outcome: null, acting: [], canUndo: true },
@@ -18,7 +23,7 @@ describe('what one could plan', () => {
   const ahead = aheadOf(rules, sceneOf(other));
 
   test('is offered as if it were one’s turn, and nothing else changes', () => {
-    expect(ahead?.scene.view).toEqual({ ...sceneOf(other).view, turn: other });
+    expect(ahead?.scene.view).toEqual({ ...sceneOf(other).view, turn: other, actions: 0 });
     expect(ahead?.scene.offers.length).toBeGreaterThan(0);
     expect(ahead?.scene.canUndo).toBe(false);
   });
