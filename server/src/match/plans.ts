@@ -28,7 +28,7 @@ export class Plans {
   readonly #ask: <T>(call: () => T) => T | undefined;
   readonly #game: Game;
   readonly #alarm: Alarm;
-  readonly #quota: Quota;
+  #quota: Quota | null = null;
   /** By seat: the moment of the served clock at which its plan is played. */
   readonly #due = new Map<Seat, number>();
   /** The last thing that was written, and with it everything before. */
@@ -42,7 +42,6 @@ export class Plans {
     this.#ask = ask;
     this.#game = session.match.game;
     this.#alarm = new Alarm(house.clock, () => this.#ring());
-    this.#quota = new Quota(house.numbers.plans, A_MINUTE);
   }
 
   /** Its turn has come, and it is about to be played: nobody else decides for this seat. */
@@ -214,6 +213,7 @@ export class Plans {
 
   #count({ guest }: Line): void {
     if (this.#session.match.outcome !== null) refuse('no-match-running');
+    this.#quota ??= new Quota(this.#house.numbers.plans, A_MINUTE);
     if (this.#quota.take(guest, this.#house.clock.now())) return;
     this.#house.incidents.note('limit-plans', { guest });
     refuse('too-many-requests');
