@@ -18,6 +18,8 @@ export const WAVER = 20;
 
 export const NAME_LENGTH = 24;
 export const TEXT_LENGTH = 200;
+/** Of what somebody keeps for themselves about a table. */
+export const NOTE_LENGTH = 2_000;
 export const MOST_SEATS = 8;
 
 /** Of moves listed in one answer; more are legal when the answer says so. */

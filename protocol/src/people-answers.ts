@@ -2,6 +2,7 @@
 
 import type { Outcome, Seat, WrittenRecording } from '#tabletop';
 import type { OwnHours } from './over-days.ts';
+import type { Update, WholeView } from './to-client.ts';
 
 /** The name of somebody who had themselves erased; the client words it. */
 export const SOMEBODY = '';
@@ -140,6 +141,21 @@ export interface FormerGuest {
   readonly merge: string;
 }
 
+/** What somebody keeps for themselves about a table; nobody else ever sees it. */
+export interface Note {
+  readonly text: string;
+}
+
+/**
+ * What a seat has seen happen since a moment of a match that is on: the whole view before it, and then each thing as it
+ * was shown. Empty: nothing.
+ */
+export interface Since {
+  readonly frames: readonly [] | readonly [WholeView, ...Update[]];
+  /** So many moves more happened before these. */
+  readonly left: number;
+}
+
 export const EXPORT_FORMAT = 'starboard-export/1';
 
 /** Everything that is kept of one person, as one file; `starboard replay` reads it. */
@@ -158,5 +174,7 @@ export interface Export {
     readonly mail: { readonly address: string; readonly isConfirmed: boolean; readonly since: number } | null;
   };
   readonly people: readonly Omit<PersonInfo, 'isPresent'>[];
+  /** What they keep for themselves about tables. */
+  readonly notes: readonly { readonly table: string; readonly text: string; readonly wall: number }[];
   readonly matches: readonly (PlayedMatch & { readonly recording: WrittenRecording | null })[];
 }

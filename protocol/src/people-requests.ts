@@ -1,7 +1,7 @@
 /** What is asked about people: strict, like everything. */
 
 import * as v from 'valibot';
-import { MOST_SEATS } from './limits.ts';
+import { MOST_SEATS, NOTE_LENGTH } from './limits.ts';
 
 const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 const Moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000_000));
@@ -70,6 +70,17 @@ export const PasskeyAnswer = v.strictObject({
     signature: Base64Url,
     userHandle: v.optional(v.nullable(Base64Url)),
   }),
+});
+
+/** Without words it is thrown away. */
+export const KeepNote = v.strictObject({ text: v.pipe(v.string(), v.maxLength(NOTE_LENGTH)) });
+
+const Digits = v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number));
+
+/** In the address of `GET /api/matches/ID/since`: through whose eyes, and the `at` of the last frame that was seen. */
+export const SinceWhen = v.strictObject({
+  seat: v.pipe(Digits, v.maxValue(MOST_SEATS - 1)),
+  at: v.pipe(Digits, v.maxValue(Number.MAX_SAFE_INTEGER)),
 });
 
 /** The `merge` of a `former` guest. */

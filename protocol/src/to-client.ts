@@ -4,7 +4,7 @@ import type { Millis, Outcome, Seat, Viewer } from '#tabletop';
 import type { TableInfo } from './answers.ts';
 import type { Patch } from './patch.ts';
 import type { TallyMatch } from './room.ts';
-import type { HouseRefusal, Notice, Phrase, Reaction } from './words.ts';
+import type { HouseRefusal, Notice, Phrase, PlanEnd, Reaction } from './words.ts';
 
 /** Something that happened in the match, as one viewer may know it. `event` is a word of the game. */
 export interface Told {
@@ -79,6 +79,24 @@ export interface Refusal {
   readonly key: string | null;
   readonly because: HouseRefusal | (string & {});
   readonly rule: string | null;
+}
+
+/** What a seat has planned, told to whoever holds it and to nobody else. */
+export interface SeatPlan {
+  readonly move: object;
+  /** What the move would do, as the game's rules foretold it: it is played only while that stays so. */
+  readonly rest: object;
+  /** Null while it waits for its turn. */
+  readonly end: PlanEnd | null;
+}
+
+/** After `welcome` if there is a plan, and whenever it is another, on every device of whoever holds the seat. */
+export interface PlanTold {
+  readonly type: 'plan';
+  readonly seat: Seat;
+  /** Of the message that this answers; null: it answers none. */
+  readonly key: string | null;
+  readonly plan: SeatPlan | null;
 }
 
 /** How one press was timed. All moments are on the server's clock. */
@@ -186,6 +204,7 @@ export type ToClient =
   | WholeView
   | Update
   | Accepted
+  | PlanTold
   | Refusal
   | Ordered
   | SomebodySaid

@@ -47,6 +47,14 @@ const Move = v.strictObject({
   judged: v.optional(Judged),
 });
 
+/**
+ * At the next turn of this seat, if it would then do the same as by what was `judged`: this move. One plan a seat; a new
+ * one takes the place of the one before.
+ */
+const Plan = v.strictObject({ type: v.literal('plan'), key: Key, seat: SeatNumber, move: v.unknown(), judged: Judged });
+/** Also a word about a plan that is over: it was read. */
+const ForgetPlan = v.strictObject({ type: v.literal('forget-plan'), key: Key, seat: SeatNumber });
+
 const Undo = v.strictObject({ type: v.literal('undo'), key: Key, seat: SeatNumber, judged: v.optional(Judged) });
 /** Only at a table of one's own device: the same whatever the move showed, for somebody who learns. */
 const StepBack = v.strictObject({ type: v.literal('step-back'), key: Key, seat: SeatNumber });
@@ -93,6 +101,7 @@ export const MESSAGES = {
   ...{ join: Join, move: Move, undo: Undo, legal: Legal, refresh: Refresh, check: Check },
   ...{ contribute: Contribute, sync: Sync, told: ToldAll, seen: HasSeen, say: Say, pause: Pause },
   ...{ 'step-back': StepBack, here: Here, 'go-on': GoOn, attend: Attend },
+  ...{ plan: Plan, 'forget-plan': ForgetPlan },
 } as const;
 
 export type ToServer = {

@@ -115,6 +115,10 @@ export const HOUSE_REFUSALS = [
   'no-mail-here',
   'no-such-ticket',
   'no-such-webhook',
+  'turn-has-come',
+  'can-not-be-planned',
+  'plan-is-outdated',
+  'no-such-plan',
 ] as const;
 
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];
@@ -132,6 +136,14 @@ export const NOTICES = [
 ] as const;
 
 export type Notice = (typeof NOTICES)[number];
+
+/**
+ * What became of a plan. `changed`: the move would do something else by now; `not-legal`: it can't be made any more;
+ * `turn-was-played`: the turn went otherwise, by hand or by a bot.
+ */
+export const PLAN_ENDS = ['played', 'changed', 'not-legal', 'turn-was-played'] as const;
+
+export type PlanEnd = (typeof PLAN_ENDS)[number];
 
 /** Why somebody is reported to whoever runs the server. */
 export const REPORT_REASONS = ['name', 'words', 'cheating', 'spoiling', 'other'] as const;

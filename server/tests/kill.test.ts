@@ -19,6 +19,7 @@ test('nothing that was acknowledged is lost when the server is killed and the po
   expect(tallied).toBeGreaterThan(0);
   expect({ untallied, screensLost, peopleLost }).toEqual({ untallied: 0, screensLost: 0, peopleLost: 0 });
   expect({ rooms, roomsBroken }).toEqual({ rooms: 4, roomsBroken: 0 });
+  expect(rest).toMatchObject({ plans: 4, plansLost: 0, plansMisplayed: 0 });
   expect(rest.people).toBeGreaterThan(4);
   expect(acknowledged).toBeGreaterThanOrEqual(16);
 });

@@ -162,6 +162,51 @@ export function peopleContract(name: string, make: () => StoreUnderTest): void {
       await store.close();
     });
 
+    test('what somebody keeps for themselves about a table', async () => {
+      const store = await withPeople(make());
+      for (const id of ['t', 'u']) await store.write({ kind: 'table', table: { id, open: true, data: { wall: 1 } } });
+      const note = (guest: string, table: string, text: string, wall = 5) =>
+        store.write({ kind: 'note', guest, table, text, wall });
+      await note('ada', 't', 'first');
+      await note('ada', 't', 'second', 6);
+      await note('ada', 'u', 'of another', 7);
+      await note('ben', 't', 'of Ben');
+      await note('nobody', 't', 'lost');
+      expect(await store.people.noteOf('ada', 't')).toEqual({ table: 't', text: 'second', wall: 6 });
+      expect((await store.people.notesOf('ada')).map(({ text }) => text)).toEqual(['second', 'of another']);
+      expect([await store.people.noteOf('eve', 't'), await store.people.notesOf('nobody')]).toEqual([null, []]);
+      await note('ada', 'u', '');
+      expect(await store.people.noteOf('ada', 'u')).toBeNull();
+      await store.write({ kind: 'merge', guest: 'ben', into: 'ada' });
+      expect((await store.people.noteOf('ada', 't'))?.text).toBe('second\nof Ben');
+      await note('eve', 'u', 'of Eve');
+      await store.write({ kind: 'merge', guest: 'eve', into: 'ada' });
+      expect((await store.people.noteOf('ada', 'u'))?.text).toBe('of Eve');
+      await store.write({ kind: 'forget-table', id: 'u' });
+      expect(await store.people.noteOf('ada', 'u')).toBeNull();
+      await store.write({ kind: 'erase', guest: 'ada' });
+      expect(await store.people.notesOf('ada')).toEqual([]);
+      await store.close();
+    });
+
+    test('notes go with the guests and the tables that are let go', async () => {
+      const store = await withPeople(make());
+      await store.write({ kind: 'table', table: { id: 'gone', open: false, data: { wall: 1 } } });
+      await store.write({ kind: 'table', table: { id: 'open', open: true, data: { wall: 1 } } });
+      for (const [guest, table] of [
+        ['ada', 'gone'],
+        ['ada', 'open'],
+        ['ben', 'open'],
+      ] as const)
+        await store.write({ kind: 'note', guest, table, text: 'x', wall: 1 });
+      await store.write({ kind: 'token', token: 'b', guest: 'ben', wall: 1 });
+      await store.write({ kind: 'forget', what: 'tables', before: 9 });
+      await store.write({ kind: 'forget', what: 'guests', before: 9 });
+      const left = await Promise.all(['ada', 'ben'].map((guest) => store.people.notesOf(guest)));
+      expect(left.map((notes) => notes.map(({ table }) => table))).toEqual([['open'], []]);
+      await store.close();
+    });
+
     test('whoever has words or a passkey is not forgotten with their cookies', async () => {
       const store = await withPeople(make());
       for (const guest of ['ada', 'ben', 'eve']) await store.write({ kind: 'token', token: guest, guest, wall: 1 });

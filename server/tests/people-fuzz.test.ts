@@ -21,7 +21,7 @@ test('nothing that nobody should ask of people’s routes does anything', async 
   await playedBy(server, [await Guest.arrive(server.base, 'Ada'), await Guest.arrive(server.base, 'Grace')]);
   const before = rowsIn(server.folder);
   const { sent, refused, accepted, unexplained, failed, cookies } = await runPeopleFuzz(server, {
-    requests: 700,
+    requests: 900,
     seed: 3,
   });
   expect({ accepted, unexplained, failed, cookies }).toEqual({ accepted: [], unexplained: [], failed: [], cookies: 0 });

@@ -67,6 +67,8 @@ const twistedOf = ({ doneKey, idle }: FuzzedTable) =>
         { type: 'here' },
         { type: 'go-on', from: 'lobby' },
         { type: 'attend', version: 1 },
+        { type: 'plan', key: 'abcdefgh', seat: idle, move: {}, judged: { match: 'another', hash: '0'.repeat(16) } },
+        { type: 'forget-plan', key: 'abcdefgh', seat: idle },
       ),
       fc.nat(4),
       nasty,

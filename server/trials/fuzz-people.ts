@@ -77,6 +77,7 @@ const DEEDS: readonly (readonly [string, { readonly [key: string]: unknown }])[]
   ['/me/looking', { isLooking: 1 }],
   ['/tables/ID/webhook', { url: 'https://[::1]/', language: 'en' }],
   ['/tables/ID/webhook/end', {}],
+  ['/tables/ID/note', { text: 'mine' }],
   ['/reports', { whom: { match: 'x', seat: 1 }, why: 'name' }],
 ];
 
@@ -110,6 +111,9 @@ const looked = fc
       '/me/matches?most=ID&x=1',
       '/me/ID/ID',
       '/status?ID',
+      '/tables/ID/note',
+      '/matches/ID/since?seat=0&at=0',
+      '/matches/ID/since?seat=ID&at=ID',
     ),
     id,
   )

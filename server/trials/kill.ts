@@ -8,6 +8,7 @@ import { below, type Entry, type Game, LiveMatch, quickChance, sealedChance } fr
 import { SqliteStore } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { PeoplePromised } from './kill-people.ts';
+import { type PlanFindings, PlansPromised } from './kill-plans.ts';
 import { checkRoom, RoomsPromised } from './kill-rooms.ts';
 import { lastingPort } from './lasting-port.ts';
 import { LoadTable, newTraffic } from './load/load-table.ts';
@@ -32,7 +33,7 @@ export interface KillRequest {
 /** How long a client waits before it comes back: at once it would only find the door still shut. */
 const RETURN_MILLIS = 400;
 
-export interface KillReport {
+export interface KillReport extends PlanFindings {
   readonly kills: number;
   readonly acknowledged: number;
   readonly answeredTwice: number;
@@ -89,6 +90,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
   const tables: LoadTable[] = [];
   const people = new PeoplePromised(place.base);
   const rooms = new RoomsPromised(place);
+  const plans = new PlansPromised(place);
   try {
     while (tables.length < request.tables) {
       const game = games[tables.length % games.length] as Game;
@@ -126,6 +128,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
           promised.length > before + request.tables / 2 && traffic.matches >= least && performance.now() - from > lives,
       );
       await rooms.open();
+      await plans.open();
       await server.kill();
       cutBytes += cutPower(data);
       moving.clear();
@@ -149,6 +152,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       peopleBroken: await people.broken(store),
       rooms: rooms.count,
       roomsBroken: await rooms.broken(store),
+      ...(await plans.check(store)),
     };
     await store.close();
     return {
@@ -164,6 +168,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       cutBytes,
     };
   } finally {
+    plans.leave();
     for (const table of tables) table.leave();
     await server.kill();
     await people.stop();

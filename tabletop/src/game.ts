@@ -99,9 +99,28 @@ export interface Game<W extends Words = Words> {
    */
   stir?(state: W['State']): void;
 
+  /** Games in turns in which somebody can say beforehand what they will do; left out where nobody can. */
+  readonly plans?: Plans<W['View'], W['Move']>;
+
   /** The move with its fields in one fixed order, or null: unknown type, missing, wrong or unknown field. */
   parseMove(json: unknown): W['Move'] | null;
   parseSetup(json: unknown, table: Table<W>): Parsed<W['Setup']>;
+}
+
+/**
+ * Thinking ahead: a seat says what it will do at its next turn, to be done only if that would then do the same. Judged
+ * from the seat's own view alone, so that what becomes of a plan tells nobody anything they may not know.
+ */
+export interface Plans<View, Move> {
+  /** What the viewer would see if their turn began now, with nothing else changed; null: nothing can be planned. */
+  ahead(view: View): View | null;
+  /** Whether the decision that can be planned is the viewer's to make now. */
+  isDue(view: View): boolean;
+  /**
+   * Everything the move would do that its player can foresee, in a view in which it is due: what a plan rests on. Plain
+   * data; null where the move is not legal, or none that can be planned.
+   */
+  restOf(view: View, move: Move): object | null;
 }
 
 /** What is settled before a match begins. */

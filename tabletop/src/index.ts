@@ -31,6 +31,7 @@ export {
   isRealTime,
   type Outcome,
   type Pace,
+  type Plans,
   type Refused,
   type Table,
   type Words,

@@ -39,7 +39,10 @@ export class CloseLook<W extends Words> {
     this.copyIsWhole(moment);
     this.survivesWriting(moment);
     this.viewsStay(moment);
-    for (const seat of seatsOf(moment.table.seatCount)) this.movesAreJudged(moment, seat);
+    for (const seat of seatsOf(moment.table.seatCount)) {
+      this.movesAreJudged(moment, seat);
+      this.plansAreJudged(moment, seat);
+    }
     this.imaginedLooksAlike(moment);
   }
 
@@ -98,6 +101,28 @@ export class CloseLook<W extends Words> {
       if (move === null) continue;
       const isOffered = offers.some((offer) => game.offers.has(offer, move));
       this.judge(state, { at: now, by: seat, move }, isOffered ? 'offered' : 'not offered');
+    }
+  }
+
+  /** Where a plan is due it rests on something exactly if it may be played, or is of a kind that is never planned. */
+  private plansAreJudged({ state }: Moment<W>, seat: Seat): void {
+    const { plans, legalMoves, view: viewOf, offers } = this.trial.game;
+    const view = viewOf(state, seat);
+    const ahead = plans?.ahead(view) ?? null;
+    if (plans === undefined || ahead === null) return;
+    const law = 'what is planned is legal when it is due';
+    if (!plans.isDue(ahead)) this.ledger.breach(law, `seat ${seat} looks ahead at nothing`);
+    if (plans.isDue(view) && JSON.stringify(ahead) !== JSON.stringify(view)) {
+      this.ledger.breach(law, `seat ${seat} looks past its own turn`);
+    }
+    const open = legalMoves(ahead);
+    for (const move of this.heard) {
+      const rest = plans.restOf(ahead, move);
+      const fault = rest === null ? null : notPlain(rest);
+      if (fault !== null) this.ledger.breach(law, fault);
+      if (rest !== null && !open.some((offer) => offers.has(offer, move))) {
+        this.ledger.breach(law, `seat ${seat} ${JSON.stringify(move)}`);
+      }
     }
   }
 

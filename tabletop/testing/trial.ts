@@ -55,6 +55,7 @@ export const LAWS = [
   'a view stays as it was taken',
   'an imagined state looks like the view',
   'two worlds look the same',
+  'what is planned is legal when it is due',
   'rules never reach outside',
   'rules remember nothing between matches',
 ] as const;

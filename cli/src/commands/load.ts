@@ -124,9 +124,10 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
   async kill({ tables, rate, count, seed, unsynced }) {
     const { runKills } = await import('#server/trials/kill');
     const report = await runKills({ kills: count ?? 100, tables: tables ?? 500, seats: 4, rate, seed, unsynced, said });
-    const { lost, twice, outOfOrder, broken, stuck, answeredOtherwise, peopleBroken } = report;
+    const { lost, twice, outOfOrder, broken, stuck, answeredOtherwise, peopleBroken, plansLost, plansMisplayed } =
+      report;
     const { untallied, screensLost, peopleLost, roomsBroken } = report;
-    const ofMoves = lost + twice + outOfOrder + broken + stuck + answeredOtherwise;
+    const ofMoves = lost + twice + outOfOrder + broken + stuck + answeredOtherwise + plansLost + plansMisplayed;
     const faults = ofMoves + peopleBroken + untallied + screensLost + peopleLost + roomsBroken;
     return { report, isKept: faults === 0 && report.slowestRestart <= 3_000 };
   },

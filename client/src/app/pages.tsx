@@ -14,6 +14,7 @@ import { notices } from '../words/notices.ts';
 import { loadPageWords } from '../words/pages.ts';
 import { people } from '../words/people.ts';
 import { replays } from '../words/replays.ts';
+import { returning } from '../words/returning.ts';
 import { room } from '../words/room.ts';
 import { slow } from '../words/slow.ts';
 import { status } from '../words/status.ts';
@@ -74,6 +75,7 @@ const TablePage = page(
   notices,
   replays,
   slow,
+  returning,
 );
 const TvPage = page(async () => (await import('../pages/tv/tv-page.tsx')).TvPage, room, slow);
 const PairPage = page(async () => (await import('../pages/tv/pair-page.tsx')).PairPage, room);

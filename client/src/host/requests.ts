@@ -7,7 +7,7 @@ import type { Judged, MessageTo } from '#protocol';
 import type { Refused } from '#tabletop';
 import type { TableLine } from './line.ts';
 
-export type Asked = MessageTo<'move'> | MessageTo<'undo'>;
+export type Asked = MessageTo<'move'> | MessageTo<'undo'> | MessageTo<'plan'> | MessageTo<'forget-plan'>;
 
 interface Waiting {
   readonly message: Asked;
@@ -32,7 +32,8 @@ export class Requests {
   /** What was on its way when the line broke; its key makes it count once. */
   repeat(): void {
     for (const { message, judged } of this.#waiting.values()) {
-      this.#line.say(judged === null ? message : { ...message, judged });
+      const isJudged = judged !== null && (message.type === 'move' || message.type === 'undo');
+      this.#line.say(isJudged ? { ...message, judged } : message);
     }
   }
 

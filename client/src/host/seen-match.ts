@@ -6,6 +6,7 @@ import type { Game, Seat, Viewer } from '#tabletop';
 import { loadRulesOf } from '../catalogue/rules.ts';
 import type { Title } from '../catalogue/titles.ts';
 import { loadTable } from '../tables/registry.ts';
+import { type Ahead, aheadOf } from './ahead.ts';
 import { type ClockNow, matchNow, type Scene, type Told } from './host.ts';
 import { beginning, followed, type Mirrored } from './mirror.ts';
 import { type OwnMove, type Predicted, predicted, withEventsOf, withPartsOf } from './prediction.ts';
@@ -48,6 +49,8 @@ export class SeenMatch {
     this.#scene = next === null || this.#scene === null ? next : asBefore(this.#scene, next);
     return this.#scene;
   });
+  /** What one could plan for one's next turn; null: nothing. */
+  readonly ahead: ReadonlySignal<Ahead | null> = computed(() => aheadOf(this.#rules.value, this.scene.value));
   readonly log: ReadonlySignal<readonly Told[]> = computed(() => {
     const log = this.mirror.value?.log ?? [];
     return this.#predicted.value === null ? log : [...log, ...this.#predicted.value.told];

@@ -20,6 +20,7 @@ import {
 import { contributionsTo, keepShown } from './keepsakes.ts';
 import { type Place, type RematchAnswer, SHUT_OUT, type TableLine } from './line.ts';
 import { Listeners } from './listeners.ts';
+import { PlansSeen } from './plans-seen.ts';
 import { withPartsOf } from './prediction.ts';
 import { randomHex } from './random-hex.ts';
 import { type Asked, Requests } from './requests.ts';
@@ -63,6 +64,7 @@ export class TableHost {
   readonly lost: Signal<Lost | null> = signal(null);
   /** Everything told so far, oldest first. */
   readonly log: ReadonlySignal<readonly Told[]> = this.#seen.log;
+  readonly plans = new PlansSeen(this.#seen);
   /** Seats of people at this device. */
   readonly ours: ReadonlySignal<readonly Seat[]> = computed(() =>
     this.#seen.viewers.value.filter((viewer) => viewer !== 'spectator'),
@@ -108,22 +110,13 @@ export class TableHost {
     });
   }
 
-  undo(): Promise<Refused | null> {
-    return this.#ask((key, seat) => ({ type: 'undo', key, seat }));
-  }
+  readonly undo = (): Promise<Refused | null> => this.#ask((key, seat) => ({ type: 'undo', key, seat }));
 
-  say(what: Said): void {
-    this.#line.say({ type: 'say', what });
-  }
-
-  pause(isPaused: boolean): void {
-    this.#line.say({ type: 'pause', isPaused });
-  }
-
+  readonly plan = (move: object | null): Promise<Refused | null> => this.#ask(this.plans.asking(move));
+  readonly say = (what: Said): boolean => this.#line.say({ type: 'say', what });
+  readonly pause = (isPaused: boolean): boolean => this.#line.say({ type: 'pause', isPaused });
   /** Another person at this device takes the screen. */
-  lookAs(viewer: Viewer): void {
-    this.#seen.lookAs(viewer);
-  }
+  readonly lookAs = (viewer: Viewer): void => this.#seen.lookAs(viewer);
 
   /** Gives the seat up; with others the match goes on without. */
   async leave(): Promise<void> {
@@ -192,6 +185,10 @@ export class TableHost {
       case 'accepted':
         this.#seen.accept(message);
         this.#requests.answer(message.key, null);
+        break;
+      case 'plan':
+        this.plans.heard(message);
+        this.#requests.answer(message.key ?? '', null);
         break;
       case 'refused':
         if (message.because === 'other-version') location.reload();

@@ -113,6 +113,10 @@ export class DeviceTable {
         return null;
       case 'attend':
         return 'not-a-bot';
+      case 'plan':
+        return 'can-not-be-planned';
+      case 'forget-plan':
+        return 'no-such-plan';
       case 'go-on':
         return 'only-a-screen-may';
       case 'say':

@@ -21,6 +21,10 @@ export interface Frame {
   readonly undo: (() => void) | null;
   /** The time for a turn, where there is a limit. */
   readonly time?: ComponentChildren;
+  /** While others play: what one can do meanwhile about one's own next turn. */
+  readonly plan?: ComponentChildren;
+  /** What is chosen now is for later: it is not one's turn. */
+  readonly isPlanning?: boolean;
   /** A quick word to the others, where there is no time for a menu. */
   readonly talk?: ComponentChildren;
 }

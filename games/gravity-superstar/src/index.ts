@@ -6,6 +6,7 @@ import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
 import { parseMove } from './moves.ts';
 import { parseSetup } from './parse-setup.ts';
+import { plans } from './plans.ts';
 import { outcome, result } from './result.ts';
 import { setup } from './setup.ts';
 import { copy, ENDS } from './state.ts';
@@ -30,6 +31,7 @@ export const gravitySuperstar: Game<GravitySuperstarWords> = {
   legalMoves,
   offers: plainOffers(),
   imagine,
+  plans,
   parseMove,
   parseSetup,
 };

@@ -6,6 +6,7 @@ import { imagine } from './imagine.ts';
 import { legalMoves, offers } from './legal.ts';
 import { parseMove } from './moves.ts';
 import { parseSetup } from './parse-setup.ts';
+import { plans } from './plans.ts';
 import { result } from './result.ts';
 import { standing } from './rules/end.ts';
 import { setup } from './setup.ts';
@@ -33,6 +34,7 @@ export const spaceLab: Game<SpaceLabWords> = {
   legalMoves,
   offers,
   imagine,
+  plans,
   parseMove,
   parseSetup,
 };

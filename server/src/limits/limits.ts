@@ -36,6 +36,10 @@ const COUNTED = {
   /** Addresses given, each of which gets a mail. */
   mails: 'too-many-requests',
   webhooks: 'too-many-requests',
+  /** Notes kept. */
+  notes: 'too-many-requests',
+  /** What has happened since somebody was there. */
+  returns: 'too-many-requests',
 } as const satisfies { readonly [what: string]: HouseRefusal };
 
 export type Counted = keyof typeof COUNTED;
@@ -79,6 +83,7 @@ export class Limits {
       screens: hourly('screens'),
       reports: hourly('reports'),
       ...{ subscriptions: hourly('subscriptions'), mails: hourly('mails'), webhooks: hourly('webhooks') },
+      ...{ notes: hourly('notes'), returns: hourly('returns') },
     };
     const { messages, burst, placeTimes } = numbers;
     this.#messages = {

@@ -38,6 +38,9 @@ export const LIMIT_TABLE = {
   subscriptions: { most: 30, of: 'devices that ask for notices an hour, of a guest; four times that of a place' },
   mails: { most: 6, of: 'mails an hour to a guest, and addresses given; four times that of a place' },
   webhooks: { most: 12, of: 'webhooks set an hour by a guest; four times that of a place' },
+  plans: { most: 30, of: 'plans made or forgotten a minute by a guest at a table' },
+  notes: { most: 600, of: 'notes kept an hour by a guest; four times that of a place' },
+  returns: { most: 240, of: 'times an hour that a guest asks what has happened since; four times that of a place' },
   watchers: { most: 2_000, of: 'connections of those who watch one table' },
   screens: { most: 60, of: 'screens that ask for a code an hour, of a place' },
 } as const satisfies { readonly [name: string]: Limit };

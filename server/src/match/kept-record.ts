@@ -2,7 +2,7 @@
 
 import type { Millis } from '#tabletop';
 import type { Clock } from '../clock.ts';
-import type { BrokenOff, MatchEnd, MatchRecord } from '../store/store.ts';
+import type { BrokenOff, MatchEnd, MatchRecord, PlanRecord } from '../store/store.ts';
 import type { Sitting } from '../tables/seating.ts';
 import { sittingsSince } from './sittings.ts';
 
@@ -27,14 +27,26 @@ export class KeptRecord {
     return this.#base.sittings !== sittings;
   }
 
+  get plans(): readonly PlanRecord[] {
+    return this.#base.plans ?? [];
+  }
+
+  notePlans(plans: readonly PlanRecord[]): void {
+    this.#base = { ...this.#base, plans };
+  }
+
   /** One of its people is gone, or is somebody else now. */
   rewrite(rewrite: (match: MatchRecord) => MatchRecord): void {
     this.#base = rewrite(this.#base);
   }
 }
 
-/** The calendar may have been set back meanwhile: nothing ends before it began. */
-export const endedBy = (match: MatchRecord, end: MatchEnd | BrokenOff, clock: Pick<Clock, 'wall'>): MatchRecord => ({
+/** Nothing is planned any more. The calendar may have been set back meanwhile: nothing ends before it began. */
+export const endedBy = (
+  { plans: _plans, ...match }: MatchRecord,
+  end: MatchEnd | BrokenOff,
+  clock: Pick<Clock, 'wall'>,
+): MatchRecord => ({
   ...match,
   end,
   ended: Math.max(clock.wall(), match.began ?? 0),

@@ -137,6 +137,7 @@ export class Playing {
     const isTimed = this.#turns?.look(told) === true;
     this.#slow?.look(told);
     const isChanged = isTimed || isAnswered;
+    this.session.plans.look();
     this.#recorded.look();
     this.#robots.look(at);
     if (isChanged) this.#calls.turnsChanged();
@@ -144,7 +145,7 @@ export class Playing {
 
   /** Whose time is over is played for until the turn is, and whoever is idle until they do something. */
   #levelOf(seat: Seat): Level | null {
-    if (this.#recorded.isFollowing(seat)) return null;
+    if (this.#recorded.isFollowing(seat) || this.session.plans.isPending(seat)) return null;
     const isPlayedFor = this.#isTimeOver(seat) || this.isIdle(seat);
     return this.#calls.levelOf(seat) ?? (isPlayedFor ? STAND_IN : null);
   }

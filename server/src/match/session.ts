@@ -15,11 +15,12 @@ import { Deadlines } from './deadlines.ts';
 import { Guard } from './guard.ts';
 import { HeldMoves } from './held-moves.ts';
 import { endedBy, KeptRecord } from './kept-record.ts';
+import { Plans } from './plans.ts';
 import { type Answer, Publisher } from './publisher.ts';
 import type { Served } from './recovery.ts';
 import { Replies } from './replies.ts';
 import type { SessionCalls } from './session-calls.ts';
-import { doneByBot, StandIns } from './stand-ins.ts';
+import { doneByBot, marksOf, StandIns } from './stand-ins.ts';
 import { Standstill } from './standstill.ts';
 import { type Submitted, timingOf, typeOf } from './submitted.ts';
 
@@ -40,6 +41,7 @@ export class Session {
   readonly #deadlines: Deadlines;
   readonly #guard: Guard;
   readonly #callers: Callers;
+  readonly plans: Plans;
 
   constructor(house: House, served: Served, audience: Audience, calls: SessionCalls) {
     const { match, record, startedAt, lookingAt } = served;
@@ -59,7 +61,7 @@ export class Session {
     });
     this.#guard = new Guard(house, {
       shut: () => {
-        for (const part of [this.#held, this.#contest, this.still, this.#publisher]) part.shut();
+        for (const part of [this.#held, this.#contest, this.still, this.#publisher, this.plans]) part.shut();
         this.#deadlines.arm();
       },
       failed: (error) => calls.failed(error),
@@ -102,6 +104,7 @@ export class Session {
         calls.changed(this.time.at(), []);
       },
     });
+    this.plans = new Plans(house, this, (call) => this.#guard.ask(call));
     this.#deadlines.arm();
   }
 
@@ -110,9 +113,7 @@ export class Session {
   }
 
   /** Nothing goes in or out any more. */
-  shut(): void {
-    this.#guard.shut();
-  }
+  readonly shut = (): void => this.#guard.shut();
 
   submit(line: Line, message: MessageTo<'move'>): void {
     const { seat, key, move, pressed: claimed = null } = message;
@@ -165,13 +166,12 @@ export class Session {
 
   /** Whoever takes a seat, or gives it up, is written down. */
   noteSeats(seats: readonly Sitting[]): void {
+    this.plans.noteSeats(seats);
     if (this.kept.noteSeats(seats, this.time.at())) this.#publisher.writeDown(this.record, () => undefined);
   }
 
   readonly watched = (): Promise<object | null> => this.#publisher.watched();
-  hashFor(viewer: Viewer): string | null {
-    return this.#publisher.hashFor(viewer);
-  }
+  readonly hashFor = (viewer: Viewer): string | null => this.#publisher.hashFor(viewer);
 
   #take(came: Omit<Submitted, 'races' | 'tooFast' | 'asPressed'>): void {
     const { reply, seat, key, move } = came;
@@ -217,7 +217,7 @@ export class Session {
     }
     const byBot = reply === null && !this.isRealTime && this.#calls.isPerson(seat);
     if (byBot) this.standIns.note(seat);
-    const entry = { kind: 'move', at, by: seat, move, key, ...(byBot ? { byBot } : {}) } as const;
+    const entry = { kind: 'move', at, by: seat, move, key, ...marksOf(byBot, reply) } as const;
     this.#publish(receipt === null ? entry : { ...entry, receipt }, byBot ? doneByBot(told, seat) : told, at, (seq) => {
       this.#house.measures.moves.inc();
       if (reply !== null) this.#replies.accept(reply, { seat, key, at, seq });

@@ -2,6 +2,8 @@
 
 import type { Told } from '#protocol';
 import { type LiveMatch, NOT_A_MOVE, type Refused, type Seat } from '#tabletop';
+import type { StoredEntry } from '../store/store.ts';
+import type { Line } from '../tables/line.ts';
 
 /** By seat: how many moves the match and the seat had after the last one a bot made for its person. */
 export type BotMoves = Map<Seat, { readonly moves: number; readonly made: number }>;
@@ -32,6 +34,10 @@ export class StandIns {
     return this.isLast(seat) || game.legalMoves(game.view(state, seat)).length === 0;
   }
 }
+
+/** How a move came about, as it is stored with it. */
+export const marksOf = (byBot: boolean, line: Line | null): Pick<StoredEntry, 'byBot' | 'planned'> =>
+  byBot ? { byBot } : line?.isPlan === true ? { planned: true } : {};
 
 /** Only what names the seat: of anything else it would tell who brought it about. */
 export const doneByBot = (told: readonly Told[], seat: Seat): readonly Told[] =>

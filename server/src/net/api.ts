@@ -27,6 +27,7 @@ import { addPeople } from './people.ts';
 import { addPuzzles } from './puzzles.ts';
 import { matchInfo, receiptsOf } from './recordings.ts';
 import { sendBan, sendRefusal } from './refusals.ts';
+import { addReturning } from './returning.ts';
 import { addScreens } from './screens.ts';
 import { addStatus, type OperatorView } from './status.ts';
 import { addTables } from './table-routes.ts';
@@ -79,6 +80,7 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
       addNotices(routes, api);
       addTables(routes, api);
       addScreens(routes, api);
+      addReturning(routes, api);
       addMatches(routes, api);
       addPuzzles(routes);
       addStatus(routes, api, view);

@@ -29,6 +29,7 @@ export async function* exportOf(exported: Exported, guest: GuestRecord): AsyncGe
     hours: (await house.store.people.ownOf(guest.id, 'hours')) as OwnHours | null,
     devices: tokens.map(({ wall, used }) => ({ since: wall, used })),
     notices: await noticesOf(house, guest),
+    notes: await house.store.people.notesOf(guest.id),
     people: people.map(({ isPresent: _isPresent, ...person }) => person),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;

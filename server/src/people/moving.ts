@@ -63,6 +63,7 @@ export async function merge(kept: Kept, guest: string, into: GuestRecord): Promi
   const { house, hall, acquaintances, bans } = kept;
   for (const table of await tablesWith(hall, guest)) {
     table.seating.become(guest, into.id);
+    table.session?.plans.become(guest, into.id);
     table.room.become(roomWithout(table.room.data, guest, into.id));
     const { host, sentAway } = table.data;
     await table.change({

@@ -1,7 +1,7 @@
 /** Records without somebody who had themselves erased, or with another in their place. */
 
 import { SOMEBODY } from '#protocol/people';
-import type { MatchRecord } from './store.ts';
+import type { MatchRecord, PlanRecord } from './store.ts';
 
 interface OfSomebody {
   readonly guest: string | null;
@@ -22,8 +22,14 @@ interface SeatedData {
   readonly room?: RoomData;
 }
 
+const plansWithout = (plans: readonly PlanRecord[], guest: string, into: string | null): readonly PlanRecord[] =>
+  plans.flatMap((plan) => {
+    if (plan.guest !== guest) return [plan];
+    return into === null ? [] : [{ ...plan, guest: into }];
+  });
+
 /** `into`: who they are now; null: somebody whom nobody knows. */
-export function matchWithout<Match extends Pick<MatchRecord, 'players' | 'sittings'>>(
+export function matchWithout<Match extends Pick<MatchRecord, 'players' | 'sittings' | 'plans'>>(
   match: Match,
   guest: string,
   into: string | null = null,
@@ -31,10 +37,12 @@ export function matchWithout<Match extends Pick<MatchRecord, 'players' | 'sittin
   const { players, sittings = [] } = match;
   if (!sittings.some((sat) => sat.guest === guest)) return match;
   const moved = sittings.map((sat) => (sat.guest === guest ? { ...sat, guest: into } : sat));
-  if (into !== null) return { ...match, sittings: moved };
+  const plans = match.plans === undefined ? {} : { plans: plansWithout(match.plans, guest, into) };
+  if (into !== null) return { ...match, ...plans, sittings: moved };
   const isTheirs = (seat: number): boolean => sittings.find((sat) => sat.seat === seat)?.guest === guest;
   return {
     ...match,
+    ...plans,
     players: players.map((player, seat) => (isTheirs(seat) ? { ...player, name: SOMEBODY } : player)),
     sittings: moved.map((sat, index) => (sittings[index]?.guest === guest ? { ...sat, name: SOMEBODY } : sat)),
   };

@@ -86,6 +86,14 @@ const NOTICES = `
   CREATE INDEX marks_of_room ON marks (room);
 `;
 
+/** What people keep for themselves about a table. */
+const NOTES = `
+  CREATE TABLE notes (
+    guest TEXT NOT NULL, room TEXT NOT NULL, text TEXT NOT NULL, wall INTEGER NOT NULL, PRIMARY KEY (guest, room)
+  ) WITHOUT ROWID;
+  CREATE INDEX notes_of_room ON notes (room);
+`;
+
 const STEPS: readonly Step[] = [
   (database) => database.exec(FIRST),
   (database) => {
@@ -95,6 +103,7 @@ const STEPS: readonly Step[] = [
   (database) => database.exec(MODERATION),
   (database) => database.exec(OWN),
   (database) => database.exec(NOTICES),
+  (database) => database.exec(NOTES),
 ];
 
 /** A file of a higher version is left alone. */

@@ -86,6 +86,14 @@ export interface PasskeyRecord {
   readonly used: number;
 }
 
+/** What somebody keeps for themselves about a table. */
+export interface NoteRow {
+  readonly table: string;
+  readonly text: string;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly wall: number;
+}
+
 export interface PeopleReads {
   matchesOf(asked: MatchesAsked): Promise<readonly FoundMatch[]>;
   stateOf(guest: string, match: string): Promise<PlayedState | null>;
@@ -105,6 +113,8 @@ export interface PeopleReads {
   guestWithWords(hash: string): Promise<string | null>;
   passkeysOf(guest: string): Promise<readonly PasskeyRecord[]>;
   passkey(id: string): Promise<PasskeyRecord | null>;
+  noteOf(guest: string, table: string): Promise<NoteRow | null>;
+  notesOf(guest: string): Promise<readonly NoteRow[]>;
   /** Drawn when the file was made: what people are called for others depends on it. */
   houseKey(): Promise<string>;
 }

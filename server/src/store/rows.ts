@@ -12,12 +12,12 @@ const FORGOTTEN_WITH_GUESTS = (['forgetOwn', 'forgetMails', 'forgetMarksOfNobody
 const ERASING = [
   ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
   ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds', 'eraseOwn'] as const),
-  ...(['eraseSubscriptions', 'endMail', 'eraseMarks'] as const),
+  ...(['eraseSubscriptions', 'endMail', 'eraseMarks', 'eraseNotes'] as const),
 ];
 const MERGING = [
   ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
   ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds', 'mergeOwn'] as const),
-  ...(['mergeSubscriptions', 'mergeMails', 'mergeMarks'] as const),
+  ...(['mergeSubscriptions', 'mergeMails', 'mergeMarks', 'joinNotes', 'mergeNotes'] as const),
 ];
 
 const matchRows = (match: MatchRecord): readonly Row[] => [
@@ -80,6 +80,13 @@ export function rowsOf(change: Change): readonly Row[] {
         },
         { write: 'forgetKnown', values: [change.guest] },
       ];
+    case 'note': {
+      const { guest, table, text, wall } = change;
+      return [
+        { write: 'endNote', values: [guest, table] },
+        { write: 'note', values: [guest, table, text, wall] },
+      ];
+    }
     case 'ban': {
       const { id, guest, network, name, reason, since, until } = change.ban;
       return [{ write: 'ban', values: [id, guest, network, name, reason, since, until] }];
@@ -131,6 +138,7 @@ export function rowsOf(change: Change): readonly Row[] {
         { write: FORGETTING[change.what], values: [change.before] },
         ...(change.what === 'tokens' ? [{ write: 'endSubscriptionsOfNobody', values: [] } as const] : []),
         ...(change.what === 'guests' ? [...FORGOTTEN_WITH_GUESTS] : []),
+        { write: 'strayNotes', values: [1] },
       ];
     case 'end-token':
       return [
@@ -138,7 +146,11 @@ export function rowsOf(change: Change): readonly Row[] {
         { write: 'endSubscriptionsOfToken', values: [change.token] },
       ];
     case 'forget-table':
-      return [{ write: 'forgetTable', values: [change.id] }, forgetMarks(change.id)];
+      return [
+        { write: 'forgetTable', values: [change.id] },
+        forgetMarks(change.id),
+        { write: 'forgetNotes', values: [change.id] },
+      ];
     case 'withdraw-match':
       return [
         { write: 'withdrawMatch', values: [change.id] },

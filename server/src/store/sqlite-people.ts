@@ -8,6 +8,7 @@ import type {
   KnownRow,
   MatchesAsked,
   MetRow,
+  NoteRow,
   OwnRow,
   PasskeyRecord,
   PeopleReads,
@@ -41,6 +42,8 @@ const QUERIES = {
   guestWithWords: 'SELECT guest FROM words WHERE hash = ?',
   passkeys: 'SELECT * FROM passkeys WHERE guest = ? ORDER BY wall, id',
   passkey: 'SELECT * FROM passkeys WHERE id = ?',
+  note: 'SELECT * FROM notes WHERE guest = ? AND room = ?',
+  notes: 'SELECT * FROM notes WHERE guest = ? ORDER BY wall, room',
   houseKey: 'SELECT key FROM house',
 } as const;
 
@@ -50,6 +53,9 @@ const passkeyIn = (row: Found): PasskeyRecord => ({
 });
 
 const ownIn = (row: Found): OwnRow => ({ guest: row.guest as string, data: JSON.parse(row.data as string) as object });
+const noteIn = (row: Found): NoteRow => ({
+  ...{ table: row.room as string, text: row.text as string, wall: row.wall as number },
+});
 
 const knownIn = (row: Found): KnownRow => ({
   other: row.other as string,
@@ -99,6 +105,8 @@ export function peopleReads(database: DatabaseSync, ask: Ask): PeopleReads {
     guestWithWords: (hash) => one(QUERIES.guestWithWords, [hash], ({ guest }) => guest as string),
     passkeysOf: (guest) => all(QUERIES.passkeys, [guest], passkeyIn),
     passkey: (id) => one(QUERIES.passkey, [id], passkeyIn),
+    noteOf: (guest, table) => one(QUERIES.note, [guest, table], noteIn),
+    notesOf: (guest) => all(QUERIES.notes, [guest], noteIn),
     houseKey: async () => (await one(QUERIES.houseKey, [], ({ key }) => key as string)) ?? '',
   };
 }

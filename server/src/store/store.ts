@@ -3,7 +3,7 @@
  * Everything is written through one door, in order, and a promise is kept only once a power cut could not undo it.
  */
 
-import type { StoredReceipt } from '#protocol';
+import type { PlanEnd, StoredReceipt } from '#protocol';
 import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
 import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
 import type { MailRecord, MarkRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
@@ -59,6 +59,8 @@ export interface MatchRecord {
   readonly ended?: number | null;
   /** Who sat where, and from when on; left out where nobody wrote it down. */
   readonly sittings?: readonly Sat[];
+  /** While it is on; one a seat. */
+  readonly plans?: readonly PlanRecord[];
   /** Played without a server, and handed over. */
   readonly ofDevice?: true;
   /** It went on from the middle of another match. */
@@ -67,6 +69,19 @@ export interface MatchRecord {
   readonly inherited?: RecordedChance;
   /** Ids of the matches that went on from the middle of this one. */
   readonly forks?: readonly string[];
+}
+
+/** What a seat of a match that is on has planned. Nobody but its guest ever hears of it. */
+export interface PlanRecord {
+  /** The name its sender gave it. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly guest: string;
+  readonly move: object;
+  readonly rest: object;
+  /** How many moves the seat had made when it was planned. */
+  readonly made: number;
+  readonly end: PlanEnd | null;
 }
 
 /** Where a match went on from: its first entries are those of that match. */
@@ -105,6 +120,8 @@ export interface BrokenOff {
 export type StoredEntry = Entry & {
   readonly receipt?: Omit<StoredReceipt, 'at' | 'seat' | 'move'>;
   readonly byBot?: boolean;
+  /** It was planned beforehand. */
+  readonly planned?: boolean;
 };
 
 /** The server was serving up to here. The served clock stands still while it is down. */
@@ -156,6 +173,14 @@ export type Change =
       readonly isBlocked: boolean;
       /** Not heard, though seated with; left out: heard. */
       readonly isMuted?: boolean;
+    }
+  /** What somebody keeps for themselves about a table; without words: nothing. */
+  | {
+      readonly kind: 'note';
+      readonly guest: string;
+      readonly table: string;
+      readonly text: string;
+      readonly wall: number;
     }
   | { readonly kind: 'ban'; readonly ban: BanRecord }
   | { readonly kind: 'unban'; readonly id: string }

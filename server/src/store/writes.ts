@@ -70,6 +70,19 @@ export const WRITES = {
   mergeSubscriptions: 'UPDATE subscriptions SET guest = ?2 WHERE guest = ?1',
   mergeMails: 'UPDATE OR IGNORE mails SET guest = ?2 WHERE guest = ?1',
   mergeMarks: 'UPDATE OR IGNORE marks SET guest = ?2 WHERE guest = ?1',
+  note: `INSERT OR REPLACE INTO notes SELECT ?1, ?2, ?3, ?4
+    WHERE ?3 <> '' AND EXISTS (SELECT 1 FROM guests WHERE id = ?1)`,
+  endNote: 'DELETE FROM notes WHERE guest = ? AND room = ?',
+  forgetNotes: 'DELETE FROM notes WHERE room = ?',
+  eraseNotes: 'DELETE FROM notes WHERE guest = ?',
+  // Of a table that both wrote about the words of both are kept.
+  joinNotes: `UPDATE notes SET text = text || char(10) ||
+      (SELECT theirs.text FROM notes AS theirs WHERE theirs.guest = ?1 AND theirs.room = notes.room)
+    WHERE guest = ?2 AND EXISTS (SELECT 1 FROM notes AS theirs WHERE theirs.guest = ?1 AND theirs.room = notes.room)`,
+  mergeNotes: 'UPDATE OR IGNORE notes SET guest = ?2 WHERE guest = ?1',
+  // What is left when guests and tables were let go.
+  strayNotes: `DELETE FROM notes
+    WHERE ?1 > 0 AND (guest NOT IN (SELECT id FROM guests) OR room NOT IN (SELECT id FROM tables))`,
   ban: 'INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?, ?, ?, ?)',
   unban: 'DELETE FROM bans WHERE id = ?',
   report: 'INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?, ?, ?)',

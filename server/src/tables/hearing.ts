@@ -48,6 +48,7 @@ export function join(house: House, table: Table, line: Line, { seen }: MessageTo
     if (table.session === null) table.past.show(line, viewer);
     else table.session.show(line, viewer, before);
   }
+  for (const seat of company.seatsOf(line)) table.session?.plans.show(line, seat);
   table.assembly.ask(line, table);
   table.noteCompany();
   if (!line.isScreen) table.noteActed(line.guest, { isSeen: isPlayer && !wasHere });
@@ -92,7 +93,7 @@ export function part(table: Table, line: Line): void {
 }
 
 /** What would have to be written, while nothing can be. */
-const WRITTEN: readonly ToServer['type'][] = ['move', 'undo', 'contribute', 'go-on'];
+const WRITTEN: readonly ToServer['type'][] = ['move', 'undo', 'contribute', 'go-on', 'plan', 'forget-plan'];
 
 /** By which somebody shows that they are there; the others a page says by itself. */
 const ACTIVE: readonly ToServer['type'][] = ['move', 'undo', 'say', 'seen', 'here'];
@@ -115,6 +116,12 @@ export function hear(
       return undefined;
     case 'legal':
       ownSession(table, line, message.seat).legal(line, message.seat);
+      return undefined;
+    case 'plan':
+      ownSession(table, line, message.seat).plans.make(line, message);
+      return undefined;
+    case 'forget-plan':
+      ownSession(table, line, message.seat).plans.forget(line, message);
       return undefined;
     case 'refresh':
       if (!table.company.viewersOf(line).includes(message.viewer)) refuse('not-your-seat');

@@ -20,6 +20,8 @@ export interface Line {
   readonly isScreen: boolean;
   /** Which of the room's own screens this is; null: somebody's line. */
   readonly screen: string | null;
+  /** Nobody's connection: a plan plays what its person wanted. */
+  readonly isPlan?: true;
   /** This client was told something that it answers at once, and it has answered: that shows how long the way is. */
   noteAsked(what: string | number): void;
   noteAnswered(what: string | number): void;

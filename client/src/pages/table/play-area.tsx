@@ -1,7 +1,7 @@
 /** A table that is being played at: the board and what lies round it, whoever runs the match. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Refused } from '#tabletop';
 import { Failure } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
@@ -27,6 +27,7 @@ import { useTeaching } from '../../teaching/use-teaching.ts';
 import { pages } from '../../words/pages.ts';
 import { Emblem } from '../emblem.tsx';
 import { EndView } from '../end/end-view.tsx';
+import { useComingBack } from '../returning/use-coming-back.tsx';
 import { HandOver } from './hand-over.tsx';
 import { handingOf, seatToHandTo } from './handing.ts';
 import { LineBanner } from './line-banner.tsx';
@@ -39,15 +40,13 @@ import { useTabTitle } from './tab-title.ts';
 import { OverBanner, PassOnBanner, TellingBanner, WatchingBanner } from './table-banners.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useFit } from './use-fit.ts';
+import { useLastLook } from './use-last-look.ts';
 import { useLoaded } from './use-loaded.ts';
 import { usePresence } from './use-presence.ts';
 import { useStopped } from './use-stopped.ts';
 import { useTelling } from './use-telling.ts';
 
 const { say } = pages;
-
-/** How long the last board stays before the result comes by itself: as long as any reveal before it. */
-const LAST_LOOK = 15_000;
 
 /** What is held in a hand, upright or on its side: larger screens have room for the whole board. */
 const PHONE = '(max-width: 599px), (max-height: 480px)';
@@ -104,6 +103,7 @@ function Playing({ host, title, table, teacher, scene, detail, around }: Playing
   useFit(host, title, scene.outcome);
   useTabTitle(title, table, scene);
   const { isHeld, isTaught, isLearning, setLearning } = useTeaching(host, title, teacher, scene);
+  const back = useComingBack(host, title, table, scene);
 
   if (isOver && hasSeenEnd)
     return <EndView host={host} title={title} table={table} outcome={scene.outcome} toRoom={around?.toRoom ?? null} />;
@@ -112,6 +112,7 @@ function Playing({ host, title, table, teacher, scene, detail, around }: Playing
   const handing = handingOf({ next, isShowing, lingers: table.lingers === true, hasMore: look.hasMore });
   if (next !== null && handing === 'covered') return <HandOver host={host} to={next} />;
 
+  if (back.isAsking) return <Waiting />;
   if (isLearning) return <LessonHere title={title} onDone={() => setLearning(false)} />;
 
   const beReady = (): void => {
@@ -129,7 +130,8 @@ function Playing({ host, title, table, teacher, scene, detail, around }: Playing
         emblem: <Emblem game={title} />,
         openMenu: () => setMenuOpen(true),
         over,
-        undo: scene.canUndo && COVERS[title].pace === 'turns' ? () => void undo() : null,
+        undo: undoable(back.isNow && scene.canUndo, title, undo),
+        ...back.frame,
         talk: talksQuickly(host, title, scene) ? <QuickTalk host={host} /> : null,
         time: <TableTime host={host} />,
       }}
@@ -140,6 +142,7 @@ function Playing({ host, title, table, teacher, scene, detail, around }: Playing
         {around?.banners}
         {table.tells === true ? null : <TellingBanner host={host} viewer={scene.viewer} />}
         {next !== null && handing === 'asked' ? <PassOnBanner host={host} to={next} onPass={look.end} /> : null}
+        {back.banner}
         {isOver ? <OverBanner onSeen={seeEnd} /> : null}
         {teacher !== null && isTaught ? (
           <HintStrip host={host} title={title} teacher={teacher} scene={scene} isHeld={isHeld} />
@@ -151,10 +154,11 @@ function Playing({ host, title, table, teacher, scene, detail, around }: Playing
             <Board
               {...boardOf(host)}
               scene={scene}
+              {...back.board}
               isController={isController === true}
               play={(move) => {
                 if (isHeld) beReady();
-                return play(move);
+                return (back.play ?? play)(move);
               }}
               onShowing={setShowing}
             />
@@ -174,6 +178,7 @@ function Playing({ host, title, table, teacher, scene, detail, around }: Playing
             onReady={beReady}
           />
         ) : null}
+        {back.dialogs}
         <Bubbles host={host} />
         <Spoken words={spoken} />
         <TableMenu
@@ -191,17 +196,6 @@ function Playing({ host, title, table, teacher, scene, detail, around }: Playing
   );
 }
 
-/** The result comes when it is asked for, or by itself; at once where the match was over before. */
-function useLastLook(isOver: boolean): readonly [boolean, () => void] {
-  const [hasSeenEnd, setSeenEnd] = useState(isOver);
-  useEffect(() => {
-    if (!isOver || hasSeenEnd) return;
-    const timer = setTimeout(() => setSeenEnd(true), LAST_LOOK);
-    return () => clearTimeout(timer);
-  }, [isOver, hasSeenEnd]);
-  return [hasSeenEnd, () => setSeenEnd(true)];
-}
-
 /**
  * Whether this is the controller of a big screen; null where it can't be one: one's own device has no other screen, and
  * whoever watches has nothing to control.
@@ -211,6 +205,10 @@ function controllerOf(host: TableHost, { viewer }: Scene, isPhone: boolean): boo
   const screens = host.table.value?.room.screens ?? [];
   return isControllerAt(host.id, { hasScreen: isPhone && screens.some(({ here }) => here) });
 }
+
+/** Null where nothing is to be taken back. */
+const undoable = (isPossible: boolean, title: Title, undo: () => Promise<unknown>): (() => void) | null =>
+  isPossible && COVERS[title].pace === 'turns' ? () => void undo() : null;
 
 /** Where there is no time for a menu. */
 const talksQuickly = (host: TableHost, title: Title, { viewer }: Scene): boolean =>

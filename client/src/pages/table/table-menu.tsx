@@ -4,13 +4,11 @@ import { botLook, isLevel } from '../../catalogue/levels.ts';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
 import type { TableHost } from '../../host/table-host.ts';
 import { Avatar } from '../../look/avatar.tsx';
-import { Button } from '../../look/button.tsx';
 import { Dialog } from '../../look/dialog.tsx';
-import { book, door, gear, pause, pen, phone } from '../../look/icons.ts';
+import { phone } from '../../look/icons.ts';
 import { Segments } from '../../look/segments.tsx';
 import { Toggle } from '../../look/toggle.tsx';
-import { addressOf } from '../../router/routes.ts';
-import { playerName, SOUNDS, sound } from '../../settings/settings.ts';
+import { SOUNDS, sound } from '../../settings/settings.ts';
 import { chooseController } from '../../tables/controller.ts';
 import type { GameTable } from '../../tables/game-table.ts';
 import { SpeedChoice } from '../../tables/speed-choice.tsx';
@@ -21,11 +19,13 @@ import { neighboursAt } from '../manners/neighbours.tsx';
 import { PersonMenu } from '../manners/person-menu.tsx';
 import { NameDialog } from '../name-dialog.tsx';
 import { secondsWords } from '../options-form.tsx';
+import { NotesSheet } from '../returning/notes-sheet.tsx';
 import { GivingUp } from './giving-up.tsx';
 import { botWords, logLines } from './log-lines.ts';
 import { objectionAmong } from './name-objection.ts';
 import { type Over, OverMatch } from './over-match.tsx';
 import { Talk } from './reactions.tsx';
+import { Ways } from './table-ways.tsx';
 import './table-menu.css';
 
 const { say } = pages;
@@ -47,6 +47,7 @@ export interface TableMenuProps {
 export function TableMenu({ host, title, table, isController, controls, open, onPause, onClose }: TableMenuProps) {
   const [over, setOver] = useState<Over | null>(null);
   const [isNaming, setNaming] = useState(false);
+  const [isNoting, setNoting] = useState(false);
   const close = (): void => {
     setOver(null);
     onClose();
@@ -63,7 +64,14 @@ export function TableMenu({ host, title, table, isController, controls, open, on
         }}
       >
         <div class="table-menu">
-          <Ways host={host} setOver={setOver} onName={() => setNaming(true)} onPause={onPause} onClose={onClose} />
+          <Ways
+            host={host}
+            setOver={setOver}
+            onName={() => setNaming(true)}
+            onNotes={() => setNoting(true)}
+            onPause={onPause}
+            onClose={onClose}
+          />
           {isController === null ? null : (
             <Toggle
               label={say('table.controller')}
@@ -94,59 +102,13 @@ export function TableMenu({ host, title, table, isController, controls, open, on
         </div>
       </Dialog>
       <OverMatch title={title} over={open ? over : null} onClose={close} />
+      {host.isHere ? null : <NotesSheet table={host.id} open={isNoting} onClose={() => setNoting(false)} />}
       <NameDialog
         open={isNaming}
         objection={objectionAmong(host.seats.value.flatMap(({ kind, name }) => (kind === 'you' ? [] : [name])))}
         onClose={() => setNaming(false)}
       />
     </>
-  );
-}
-
-interface WaysProps extends Pick<TableMenuProps, 'host' | 'onPause' | 'onClose'> {
-  readonly setOver: (over: Over) => void;
-  readonly onName: () => void;
-}
-
-/** First, for they are what a menu is opened for in a hurry. */
-function Ways({ host, setOver, onName, onPause, onClose }: WaysProps) {
-  // Whoever shares a device has a name for this match only.
-  const isAlone = host.ours.value.length === 1;
-  const isOwnName = host.seats.value.some(({ kind, name }) => kind === 'you' && (isAlone || name === playerName.value));
-  return (
-    <div class="table-ways">
-      <Button icon={book} onPress={() => setOver('rules')}>
-        {say('rules')}
-      </Button>
-      <Button icon={gear} onPress={() => setOver('settings')}>
-        {shell.say('settings')}
-      </Button>
-      {host.isHere ? (
-        <Button
-          icon={pause}
-          onPress={() => {
-            onPause();
-            onClose();
-          }}
-        >
-          {say('table.pause')}
-        </Button>
-      ) : null}
-      {isOwnName ? (
-        <Button
-          icon={pen}
-          onPress={() => {
-            onClose();
-            onName();
-          }}
-        >
-          {say('waiting.rename')}
-        </Button>
-      ) : null}
-      <Button icon={door} href={addressOf.home}>
-        {say('table.to-home')}
-      </Button>
-    </div>
   );
 }
 

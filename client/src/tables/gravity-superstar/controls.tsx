@@ -1,10 +1,12 @@
 /** Between planet and hand: what is to be done now, and the buttons to do it. */
 
+import { useContext } from 'preact/hooks';
 import type { View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Button } from '../../look/button.tsx';
 import { faceDown } from '../../look/icons.ts';
 import type { NameOf } from '../game-table.ts';
+import { TableFrame } from '../table-bar.tsx';
 import { DecideRow, StealRow } from './decisions.tsx';
 import { JokerRow, Moves } from './moves.tsx';
 import type { Sight } from './sight.ts';
@@ -59,7 +61,7 @@ function ownPrompt(view: View, { pick, all }: TurnNow, nameOf: NameOf): string {
 
 function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: ControlsProps) {
   if (!canPlay || turn.offers.length === 0 || (isMoving && !turn.isChoosing))
-    return <p class="controls-news">{news}</p>;
+    return <Meanwhile news={news} isMoving={isMoving} />;
   const player = view.players[seat];
   if (view.phase === 'steal')
     return <StealRow key={view.thefts.length} view={view} seat={seat} offers={turn.offers} onPlay={turn.send} />;
@@ -100,6 +102,17 @@ function Row({ sight, view, seat, turn, nameOf, canPlay, isMoving, news }: Contr
     <>
       <JokerRow choices={turn.all} onChoose={turn.pickAs} />
       <div class="controls-whole">{moves}</div>
+    </>
+  );
+}
+
+/** While others play. */
+function Meanwhile({ news, isMoving }: Pick<ControlsProps, 'news' | 'isMoving'>) {
+  const { plan } = useContext(TableFrame);
+  return (
+    <>
+      <p class="controls-news">{news}</p>
+      {isMoving ? null : plan}
     </>
   );
 }

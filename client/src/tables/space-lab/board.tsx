@@ -1,14 +1,15 @@
 /** Space Lab on the screen: one's own station in the middle, the others above, the hand below. */
 
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Event, Layout, Move, Offer, SeatView, View } from '#games/space-lab';
 import type { Told } from '../../host/host.ts';
+import { turns } from '../../words/turns.ts';
 import type { BoardProps } from '../game-table.ts';
 import { LastRound } from '../last-round.tsx';
 import { useLatest } from '../latest.ts';
 import { afterFrame } from '../moments.ts';
 import type { Staging } from '../staging.ts';
-import { TableBar } from '../table-bar.tsx';
+import { TableBar, TableFrame } from '../table-bar.tsx';
 import { FlightLayer } from './flight-layer.tsx';
 import type { LookBack } from './look-back.tsx';
 import { OwnSide } from './own-side.tsx';
@@ -150,9 +151,10 @@ interface StatusProps {
 
 /** Whose turn it is, and how near the end one is oneself. */
 function Status({ view, own, layout, seats }: StatusProps) {
+  const { isPlanning = false } = useContext(TableFrame);
   return (
     <p class="lab-status">
-      <strong class="display">{statusOf(view, seats)}</strong>
+      <strong class="display">{isPlanning ? turns.say('planning') : statusOf(view, seats)}</strong>
       {view.caller !== null && view.phase !== 'over' ? <span class="lab-last">{say('turn.last')}</span> : null}
       {view.seats.length === 1 ? <AloneStatus view={view} /> : null}
       {own === undefined || view.turn === null ? null : (

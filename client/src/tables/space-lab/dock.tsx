@@ -5,6 +5,7 @@ import { Button } from '../../look/button.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
 import { back } from '../../look/icons.ts';
 import type { SpaceLabKey } from '../../words/space-lab/en.ts';
+import { TableFrame } from '../table-bar.tsx';
 import { Hinted } from './hinted.ts';
 import { type Chances, has, missingPayment, moveOf, NOTHING, nextGroup, type Plan, placeOffer } from './plan.ts';
 import { groupsOf } from './reading.ts';
@@ -25,9 +26,10 @@ export interface DockProps {
 /** The one thing to press: it says what will happen, or what is still missing. */
 export const Dock = memo(function Dock({ view, plan, chances, preview, onLetGo, onWay, play }: DockProps) {
   const hinted = useContext(Hinted);
+  const frame = useContext(TableFrame);
   const { wasChosenHere, choose } = useChosenHere(plan, onWay);
   if (play === null) return null;
-  if (chances === null) return <div class="lab-dock" />;
+  if (chances === null) return <div class="lab-dock">{frame.plan}</div>;
   const move = moveOf(plan, chances);
   const leave = leavingMove(chances);
   const { words, blocked, detail } = confirming({ view, plan, preview }, chances);

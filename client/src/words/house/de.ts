@@ -125,6 +125,10 @@ const de: Readonly<Record<HouseKey, string>> = {
   'refusal.no-mail-here': 'Dieser Server verschickt keine Mails.',
   'refusal.no-such-ticket': 'Dieser Link gilt nicht mehr.',
   'refusal.no-such-webhook': 'Dieser Raum hat keinen Webhook.',
+  'refusal.turn-has-come': 'Du bist schon dran: Spiel einfach.',
+  'refusal.can-not-be-planned': 'Das lässt sich nicht planen.',
+  'refusal.plan-is-outdated': 'Die Partie ging weiter, während du gewählt hast. Sieh noch einmal hin.',
+  'refusal.no-such-plan': 'Es gibt keinen Plan.',
   'refusal.not-a-move': 'Das ist kein gültiger Zug.',
 };
 

@@ -123,6 +123,10 @@ const en: Readonly<Record<HouseKey, string>> = {
   'refusal.no-mail-here': 'This server sends no mail.',
   'refusal.no-such-ticket': 'That link no longer works.',
   'refusal.no-such-webhook': 'This room has no webhook.',
+  'refusal.turn-has-come': 'It is your turn already: just play.',
+  'refusal.can-not-be-planned': 'That can’t be planned.',
+  'refusal.plan-is-outdated': 'The match went on while you were choosing. Look again.',
+  'refusal.no-such-plan': 'There is no plan.',
   'refusal.not-a-move': 'That isn’t a valid move.',
 };
 

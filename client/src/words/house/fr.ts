@@ -125,6 +125,10 @@ const fr: Readonly<Record<HouseKey, string>> = {
   'refusal.no-mail-here': 'Ce serveur n’envoie pas de messages.',
   'refusal.no-such-ticket': 'Ce lien ne fonctionne plus.',
   'refusal.no-such-webhook': 'Cette salle n’a pas de webhook.',
+  'refusal.turn-has-come': 'C’est déjà ton tour : joue.',
+  'refusal.can-not-be-planned': 'Cela ne peut pas être prévu.',
+  'refusal.plan-is-outdated': 'La partie a continué pendant que tu choisissais. Regarde encore.',
+  'refusal.no-such-plan': 'Il n’y a pas de plan.',
   'refusal.not-a-move': 'Ce n’est pas un coup valable.',
 };
 

@@ -16,6 +16,7 @@ const de: Readonly<Record<TurnsKey, string>> = {
   'by-bot.you': 'Ein Bot hat für dich gespielt.',
   'pass-on': 'Alles gesehen? Dann gib das Gerät weiter.',
   'pass-on.do': 'Weiter an {name}',
+  planning: 'Vorausplanen',
   'last-round': 'Letzte Runde!',
   'just-now': 'Gerade eben',
   'watch-again': 'Die letzten Züge noch einmal zeigen',

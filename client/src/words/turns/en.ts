@@ -14,6 +14,7 @@ const en = {
   'by-bot.you': 'A bot played for you.',
   'pass-on': 'Seen everything? Then pass the device on.',
   'pass-on.do': 'Pass it on to {name}',
+  planning: 'Planning ahead',
   'last-round': 'Last round!',
   'just-now': 'Just now',
   'watch-again': 'Watch the last turns again',

@@ -16,6 +16,7 @@ const fr: Readonly<Record<TurnsKey, string>> = {
   'by-bot.you': 'Un robot a joué pour toi.',
   'pass-on': 'Tu as tout vu ? Alors passe l’appareil.',
   'pass-on.do': 'Passer à {name}',
+  planning: 'Je prévois',
   'last-round': 'Dernière manche !',
   'just-now': 'À l’instant',
   'watch-again': 'Revoir les derniers tours',

@@ -1,0 +1,40 @@
+import type { ReturningKey } from './en.ts';
+
+const de: Readonly<Record<ReturningKey, string>> = {
+  'since.title': 'Seit du hier warst',
+  'since.words': 'Seit du hier warst: {words}',
+  'since.first': 'Seit du hier warst: {left, plural, one {noch ein Zug} other {noch # Züge}}, dann …',
+  'since.left': '{left, plural, one {Ein Zug} other {# Züge}} davor: siehe Verlauf im Menü.',
+  'since.skip': 'Überspringen',
+  'since.seen': 'Weiterspielen',
+  'notes.title': 'Meine Notizen',
+  'notes.label': 'Nur du kannst sie lesen, auf allen deinen Geräten.',
+  'notes.loading': 'Einen Moment …',
+  'notes.saving': 'Wird gesichert …',
+  'notes.saved': 'Gesichert',
+  'notes.lost': 'Nicht gesichert: keine Verbindung. Neuer Versuch, sobald du weiterschreibst.',
+  'notes.left': '{left, plural, one {noch # Zeichen} other {noch # Zeichen}}',
+  'plan.begin': 'Nächsten Zug planen',
+  'plan.waits': 'Mein Plan wartet',
+  'plan.unfit': 'Mein Plan passt nicht mehr',
+  'plan.choose': 'Noch nicht dran: Wähle deinen nächsten Zug.',
+  'plan.cancel': 'Lassen',
+  'plan.title': 'Das bei deinem nächsten Zug spielen?',
+  'plan.title.waiting': 'Dein Plan',
+  'plan.promise':
+    'Wird für dich gespielt, wenn du dran bist und es noch genau das bewirkt. Sonst fällt es weg, und du erfährst es.',
+  'plan.none': 'Der Zug, den du gewählt hast.',
+  'plan.unfit.hint': 'Im Moment würde er etwas anderes bewirken. Bleibt es so, fällt er weg.',
+  'plan.keep': 'Spielen, wenn sich nichts ändert',
+  'plan.otherwise': 'Anders wählen',
+  'plan.forget': 'Plan vergessen',
+  'plan.close': 'Schließen',
+  'plan.kept': 'Dein Plan wartet, bis du dran bist.',
+  'plan.ok': 'OK',
+  'end.played': 'Dein Plan wurde für dich gespielt.',
+  'end.changed': 'Dein Plan ist weggefallen: Er hätte inzwischen etwas anderes bewirkt.',
+  'end.not-legal': 'Dein Plan ist weggefallen: Dieser Zug ist nicht mehr möglich.',
+  'end.turn-was-played': 'Dein Plan ist weggefallen: Dein Zug ging anders aus.',
+};
+
+export default de;

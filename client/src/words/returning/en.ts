@@ -1,0 +1,40 @@
+const en = {
+  'since.title': 'Since you were here',
+  'since.words': 'Since you were here: {words}',
+  'since.first': 'Since you were here: {left, plural, one {one move more} other {# moves more}}, then …',
+  'since.left': '{left, plural, one {One move} other {# moves}} before these: see the log in the menu.',
+  'since.skip': 'Skip',
+  'since.seen': 'Go on playing',
+  'notes.title': 'My notes',
+  'notes.label': 'Only you can read this, on all your devices.',
+  'notes.loading': 'One moment …',
+  'notes.saving': 'Saving …',
+  'notes.saved': 'Saved',
+  'notes.lost': 'Not saved: no connection. It is tried again when you type on.',
+  'notes.left': '{left, plural, one {# character left} other {# characters left}}',
+  'plan.begin': 'Plan my next move',
+  'plan.waits': 'My plan waits',
+  'plan.unfit': 'My plan no longer fits',
+  'plan.choose': 'Not your turn yet: choose what to play then.',
+  'plan.cancel': 'Stop',
+  'plan.title': 'Play this at your next turn?',
+  'plan.title.waiting': 'Your plan',
+  'plan.promise':
+    'Played for you when your turn comes, if it still does exactly this. Else it is dropped, and you are told.',
+  'plan.none': 'The move you chose.',
+  'plan.unfit.hint': 'As things stand it would do something else. If they stay so, it will be dropped.',
+  'plan.keep': 'Play this if nothing changes',
+  'plan.otherwise': 'Choose again',
+  'plan.forget': 'Forget the plan',
+  'plan.close': 'Close',
+  'plan.kept': 'Your plan waits for your turn.',
+  'plan.ok': 'OK',
+  'end.played': 'Your plan was played for you.',
+  'end.changed': 'Your plan was dropped: it would have done something else by now.',
+  'end.not-legal': 'Your plan was dropped: that move is no longer possible.',
+  'end.turn-was-played': 'Your plan was dropped: your turn went otherwise.',
+} as const;
+
+export type ReturningKey = keyof typeof en;
+
+export default en;

@@ -1,0 +1,40 @@
+import type { ReturningKey } from './en.ts';
+
+const fr: Readonly<Record<ReturningKey, string>> = {
+  'since.title': 'Depuis ton passage',
+  'since.words': 'Depuis ton passage : {words}',
+  'since.first': 'Depuis ton passage : {left, plural, one {encore un coup} other {encore # coups}}, puis…',
+  'since.left': '{left, plural, one {Un coup} other {# coups}} avant ceux-ci : voir le journal dans le menu.',
+  'since.skip': 'Passer',
+  'since.seen': 'Continuer la partie',
+  'notes.title': 'Mes notes',
+  'notes.label': 'Toi seul peux les lire, sur tous tes appareils.',
+  'notes.loading': 'Un instant…',
+  'notes.saving': 'Enregistrement…',
+  'notes.saved': 'Enregistré',
+  'notes.lost': 'Pas enregistré : pas de connexion. Nouvel essai dès que tu continues à écrire.',
+  'notes.left': '{left, plural, one {encore # caractère} other {encore # caractères}}',
+  'plan.begin': 'Prévoir mon prochain coup',
+  'plan.waits': 'Mon plan attend',
+  'plan.unfit': 'Mon plan ne va plus',
+  'plan.choose': 'Pas encore ton tour : choisis ton prochain coup.',
+  'plan.cancel': 'Arrêter',
+  'plan.title': 'Jouer ceci à ton prochain tour ?',
+  'plan.title.waiting': 'Ton plan',
+  'plan.promise':
+    'Joué pour toi quand ton tour arrive, si cela fait encore exactement ceci. Sinon il est abandonné, et on te le dit.',
+  'plan.none': 'Le coup que tu as choisi.',
+  'plan.unfit.hint': 'En l’état, il ferait autre chose. Si rien ne change, il sera abandonné.',
+  'plan.keep': 'Jouer ceci si rien ne change',
+  'plan.otherwise': 'Choisir autre chose',
+  'plan.forget': 'Oublier le plan',
+  'plan.close': 'Fermer',
+  'plan.kept': 'Ton plan attend ton tour.',
+  'plan.ok': 'OK',
+  'end.played': 'Ton plan a été joué pour toi.',
+  'end.changed': 'Ton plan a été abandonné : il aurait fait autre chose maintenant.',
+  'end.not-legal': 'Ton plan a été abandonné : ce coup n’est plus possible.',
+  'end.turn-was-played': 'Ton plan a été abandonné : ton tour s’est joué autrement.',
+};
+
+export default fr;
