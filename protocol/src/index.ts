@@ -20,6 +20,20 @@ export type {
   Telling,
 } from './answers.ts';
 export { botName } from './bot-names.ts';
+export {
+  type AloneAnswer,
+  AloneMove,
+  type ChallengeInfo,
+  type ChallengeResult,
+  type ChallengeState,
+  type ComposedRound,
+  MOST_DAYS,
+  MOST_ROUNDS,
+  NewChallenge,
+  type OwnChallenges,
+  RoundArrived,
+  type RoundShown,
+} from './challenge.ts';
 export { viewHash } from './hash.ts';
 export { listedMoves } from './legal.ts';
 export {

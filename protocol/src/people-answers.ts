@@ -1,6 +1,6 @@
 /** What the HTTP interface answers about people: their matches, those they know, how they stay the same person. */
 
-import type { Outcome, Seat, WrittenRecording } from '#tabletop';
+import type { Outcome, Seat, Stamped, WrittenRecording } from '#tabletop';
 
 /** The name of somebody who had themselves erased; the client words it. */
 export const SOMEBODY = '';
@@ -148,5 +148,12 @@ export interface Export {
   readonly ways: Omit<WaysBack, 'canUsePasskeys'>;
   readonly devices: readonly { readonly since: number; readonly used: number }[];
   readonly people: readonly Omit<PersonInfo, 'isPresent'>[];
+  /** What one did alone, round by round. */
+  readonly challenges: readonly {
+    readonly challenge: string;
+    /** Milliseconds since 1970. */
+    readonly changed: number;
+    readonly runs: readonly (readonly Stamped[])[];
+  }[];
   readonly matches: readonly (PlayedMatch & { readonly recording: WrittenRecording | null })[];
 }

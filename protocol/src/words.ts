@@ -109,6 +109,11 @@ export const HOUSE_REFUSALS = [
   'no-such-bot',
   'bot-is-busy',
   'not-a-bot',
+  'no-such-challenge',
+  'challenge-is-full',
+  'challenge-is-over',
+  'not-this-round',
+  'too-many-challenges',
 ] as const;
 
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];

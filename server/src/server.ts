@@ -1,6 +1,7 @@
 /** The whole house in one process: pages, tables, sockets, store. */
 
 import type { AddressInfo } from 'node:net';
+import { Arena } from './challenges/arena.ts';
 import { Forgetting } from './forgetting.ts';
 import type { House, Log } from './house.ts';
 import { Limits } from './limits/limits.ts';
@@ -83,6 +84,8 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   addLocks(server, visitors);
   const aliases = await Aliases.open(store);
   const around = new Around(clock, (guest) => limits.socketsOf(guest));
+  const acquaintances = new Acquaintances(house, hall, { aliases, around });
+  const arena = new Arena(house, acquaintances);
   const api = await addApi(
     server,
     {
@@ -90,7 +93,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
       neighbours: new Neighbours(house, hall),
       history: new History(store, aliases, (guest, table) => hall.register.isSeatedAt(guest, table)),
       ways: new WaysBack(house, guests, hall.register),
-      acquaintances: new Acquaintances(house, hall, { aliases, around }),
+      ...{ acquaintances, arena },
     },
     token === undefined ? null : { status, token },
   );
@@ -108,7 +111,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   // Only who serves says so: a start that fails writes nothing.
   opened.push(
     keepBeating(house),
-    keepForgetting(house, hall, guests),
+    keepForgetting(house, [hall, arena], guests),
     keepLooking(options.data, desk, filter),
     keepSampling(status, log),
   );
@@ -167,8 +170,8 @@ function keepSampling(status: Status, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-function keepForgetting({ clock, log }: House, hall: Hall, guests: Guests): () => void {
-  const forgetting = new Forgetting(clock, hall, guests);
+function keepForgetting({ clock, log }: House, [hall, arena]: readonly [Hall, Arena], guests: Guests): () => void {
+  const forgetting = new Forgetting(clock, hall, [guests, arena]);
   const look = (): void => void forgetting.look().catch((err) => log.error({ err }, 'could not forget'));
   const timer = setInterval(look, A_MINUTE);
   return () => clearInterval(timer);

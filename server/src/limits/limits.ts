@@ -31,6 +31,8 @@ const COUNTED = {
   /** Screens that want a code. */
   screens: 'too-many-requests',
   reports: 'too-many-reports',
+  /** Series of rounds made for others. */
+  newChallenges: 'too-many-challenges',
 } as const satisfies { readonly [what: string]: HouseRefusal };
 
 export type Counted = keyof typeof COUNTED;
@@ -73,6 +75,7 @@ export class Limits {
       ...{ challenges: hourly('challenges'), newWays: hourly('newWays') },
       screens: hourly('screens'),
       reports: hourly('reports'),
+      newChallenges: hourly('newChallenges'),
     };
     const { messages, burst, placeTimes } = numbers;
     this.#messages = {

@@ -35,6 +35,7 @@ export const LIMIT_TABLE = {
   challenges: { most: 60, of: 'options for passkeys an hour of a guest; four times that of a place' },
   reports: { most: 12, of: 'people reported an hour by a guest; four times that of a place' },
   newWays: { most: 20, of: 'recovery words and passkeys made an hour by a guest; four times that of a place' },
+  newChallenges: { most: 20, of: 'challenges made an hour by a guest; four times that of a place' },
   watchers: { most: 2_000, of: 'connections of those who watch one table' },
   screens: { most: 60, of: 'screens that ask for a code an hour, of a place' },
 } as const satisfies { readonly [name: string]: Limit };

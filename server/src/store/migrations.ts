@@ -63,6 +63,18 @@ const MODERATION = `
   ALTER TABLE known ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
 `;
 
+/** Rounds that people play alone, each once, and what each did. */
+const CHALLENGES = `
+  CREATE TABLE challenges (id TEXT PRIMARY KEY, guest TEXT, wall INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
+  CREATE INDEX challenges_by_guest ON challenges (guest, wall DESC) WHERE guest IS NOT NULL;
+  CREATE TABLE attempts (
+    id TEXT PRIMARY KEY, challenge TEXT NOT NULL, guest TEXT, name TEXT NOT NULL, seq INTEGER NOT NULL,
+    wall INTEGER NOT NULL, data TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX attempts_of_guest ON attempts (guest, challenge);
+  CREATE INDEX attempts_at ON attempts (challenge, wall DESC);
+`;
+
 const STEPS: readonly Step[] = [
   (database) => database.exec(FIRST),
   (database) => {
@@ -70,6 +82,7 @@ const STEPS: readonly Step[] = [
     writePlayed(database);
   },
   (database) => database.exec(MODERATION),
+  (database) => database.exec(CHALLENGES),
 ];
 
 /** A file of a higher version is left alone. */

@@ -4,14 +4,21 @@ import { columnsOf, playedIn } from './played.ts';
 import type { Row } from './sqlite-writer.ts';
 import type { Change, MatchRecord, StoredEntry, TableRecord } from './store.ts';
 
-const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'forgetTables' } as const;
+const FORGETTING = {
+  guests: ['forgetGuests'],
+  tokens: ['forgetTokens'],
+  tables: ['forgetTables'],
+  challenges: ['forgetAttempts', 'forgetChallenges'],
+} as const;
 const ERASING = [
   ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
   ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds'] as const),
+  ...(['erasePlaces', 'eraseAttempts', 'eraseChallenges'] as const),
 ];
 const MERGING = [
   ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
   ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds'] as const),
+  ...(['mergeAttempts', 'mergeChallenges'] as const),
 ];
 
 const matchRows = (match: MatchRecord): readonly Row[] => [
@@ -82,6 +89,18 @@ export function rowsOf(change: Change): readonly Row[] {
       const { wall, guest, ...data } = change.deed;
       return [{ write: 'deed', values: [wall, guest, JSON.stringify(data)] }];
     }
+    case 'challenge': {
+      const { id, guest, wall, data } = change.challenge;
+      return [{ write: 'challenge', values: [id, guest, wall, JSON.stringify(data)] }];
+    }
+    case 'place': {
+      const { id, challenge, guest, name, seq, wall, data } = change.attempt;
+      return [{ write: 'place', values: [id, challenge, guest, name, seq, wall, JSON.stringify(data), change.most] }];
+    }
+    case 'attempt': {
+      const { id, seq, name, wall, data } = change.attempt;
+      return [{ write: 'attempt', values: [id, seq, name, wall, JSON.stringify(data)] }];
+    }
     case 'erase':
       return eraseRows(change.guest);
     case 'merge':
@@ -107,7 +126,7 @@ export function rowsOf(change: Change): readonly Row[] {
     case 'beat':
       return [{ write: 'beat', values: [JSON.stringify(change.beat)] }];
     case 'forget':
-      return [{ write: FORGETTING[change.what], values: [change.before] }];
+      return FORGETTING[change.what].map((write): Row => ({ write, values: [change.before] }));
     case 'end-token':
       return [{ write: 'endToken', values: [change.token] }];
     case 'forget-table':

@@ -1,9 +1,11 @@
 /** Whatever is read from the file: as many readers as there need be. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { ChallengeReads } from './challenge-reads.ts';
 import { fileIn } from './data-folder.ts';
 import type { ModerationReads } from './moderation-reads.ts';
 import type { PeopleReads } from './people-reads.ts';
+import { challengeReads } from './sqlite-challenges.ts';
 import { moderationReads } from './sqlite-moderation.ts';
 import { peopleReads } from './sqlite-people.ts';
 import type { Beat, GuestRecord, MatchRecord, StoredEntry, TableRecord, TokenRecord } from './store.ts';
@@ -32,12 +34,14 @@ export class SqliteReader {
   readonly #database: DatabaseSync;
   readonly moderation: (ask: <T>(ask: () => T) => Promise<T>) => ModerationReads;
   readonly people: (ask: <T>(ask: () => T) => Promise<T>) => PeopleReads;
+  readonly challenges: (ask: <T>(ask: () => T) => Promise<T>) => ChallengeReads;
   readonly #statements: ReturnType<typeof readStatements>;
 
   constructor(folder: string) {
     this.#database = new DatabaseSync(fileIn(folder), { readOnly: true });
     this.#statements = readStatements(this.#database);
     this.people = (ask) => peopleReads(this.#database, ask);
+    this.challenges = (ask) => challengeReads(this.#database, ask);
     this.moderation = (ask) => moderationReads(this.#database, ask);
   }
 
