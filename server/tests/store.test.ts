@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { SqliteWriter } from '../src/store/sqlite-writer.ts';
 import { PATIENT } from '../trials/running.ts';
+import { challengeContract } from './challenge-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { storeContract } from './store-contract.ts';
 
@@ -20,6 +21,7 @@ const make = () => {
 };
 storeContract('SqliteStore', make);
 peopleContract('SqliteStore', make);
+challengeContract('SqliteStore', make);
 
 test('every commit is synced to the disk', () => {
   mkdirSync(join(root, 'synced'));

@@ -51,8 +51,8 @@ export class Soloist {
   /** Builds all that is asked, one building in so many milliseconds, the first of them wrong if there are faults. */
   async build(id: string, { pace, isFaulty = false }: { readonly pace: number; readonly isFaulty?: boolean }) {
     const { round, setup } = await this.show(id);
-    const { plans, held } = setup as { readonly plans: readonly number[]; readonly held: readonly Building[][] };
-    for (const building of held[0] ?? []) {
+    const { plans, held } = setup as { readonly plans: readonly number[]; readonly held: readonly Building[] };
+    for (const building of held) {
       this.#clock.pass(pace);
       const asked = planOf(plans[0] ?? 1).find((placed) => placed.building === building);
       const turn = isFaulty && building === 1 ? ((asked?.turn ?? 0) + 1) % 4 : asked?.turn;

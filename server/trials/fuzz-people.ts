@@ -66,6 +66,10 @@ const DEEDS: readonly (readonly [string, { readonly [key: string]: unknown }])[]
   ['/tables/ID/screens/forget', { screen: 'x' }],
   ['/me/manners', { whom: { match: 'x', seat: 0 }, isMuted: true }],
   ['/me/manners', { whom: { table: 'x', guest: 'y' }, isBlocked: true }],
+  ['/challenges', { game: 'space-bowl', rounds: 1, people: 2, days: 0, invite: [] }],
+  ['/challenges/ID/show', {}],
+  ['/challenges/ID/arrived', { round: 0 }],
+  ['/challenges/ID/moves', { round: 0, key: 'k', move: { type: 'go' }, waited: 0 }],
   ['/reports', { whom: { match: 'x', seat: 1 }, why: 'name' }],
 ];
 
@@ -98,6 +102,9 @@ const looked = fc
       '/me/matches/ID',
       '/me/matches?most=ID&x=1',
       '/me/ID/ID',
+      '/challenges/ID',
+      '/challenges/ID/result',
+      '/challenges/daily-ID',
       '/status?ID',
     ),
     id,

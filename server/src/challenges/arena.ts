@@ -99,8 +99,12 @@ export class Arena {
       const data = withNextRound(series, attempt.data, clock.now());
       if (data !== attempt.data) await this.#records.write(attempt, guest, data);
       const latest = latestOf(series, data, clock.now()) ?? refuse('not-this-round');
-      const setup = rulesOf(series).setup(roundOf(series, latest.round), rulesOf(series).first(2));
-      return { round: latest.round, setup, at: latest.at, run: data.rounds.slice(-1).flatMap(runOf) };
+      return {
+        round: latest.round,
+        setup: roundOf(series, latest.round),
+        at: latest.at,
+        run: data.rounds.slice(-1).flatMap(runOf),
+      };
     });
   }
 

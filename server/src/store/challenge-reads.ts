@@ -29,5 +29,4 @@ export interface ChallengeReads {
   /** The latest first. */
   attemptsAt(challenge: string, most: number): Promise<readonly AttemptRecord[]>;
   attemptsOf(guest: string, most: number): Promise<readonly AttemptRecord[]>;
-  madeBy(guest: string, most: number): Promise<readonly ChallengeRecord[]>;
 }

@@ -66,7 +66,6 @@ const MODERATION = `
 /** Rounds that people play alone, each once, and what each did. */
 const CHALLENGES = `
   CREATE TABLE challenges (id TEXT PRIMARY KEY, guest TEXT, wall INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
-  CREATE INDEX challenges_by_guest ON challenges (guest, wall DESC) WHERE guest IS NOT NULL;
   CREATE TABLE attempts (
     id TEXT PRIMARY KEY, challenge TEXT NOT NULL, guest TEXT, name TEXT NOT NULL, seq INTEGER NOT NULL,
     wall INTEGER NOT NULL, data TEXT NOT NULL

@@ -26,7 +26,5 @@ export function challengeReads(database: DatabaseSync, ask: Ask): ChallengeReads
       all('SELECT * FROM attempts WHERE challenge = ? ORDER BY wall DESC, id LIMIT ?', challenge, most),
     attemptsOf: (guest, most) =>
       all('SELECT * FROM attempts WHERE guest = ? ORDER BY wall DESC, id LIMIT ?', guest, most),
-    madeBy: (guest, most) =>
-      all('SELECT * FROM challenges WHERE guest = ? ORDER BY wall DESC, id LIMIT ?', guest, most),
   };
 }
