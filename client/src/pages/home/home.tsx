@@ -9,6 +9,7 @@ import { gear, history } from '../../look/icons.ts';
 import { useMatches } from '../../look/use-matches.ts';
 import { addressOf } from '../../router/routes.ts';
 import { shell } from '../../words/shell.ts';
+import { ChallengesPanel } from './challenges-panel.tsx';
 import { GameCover } from './game-cover.tsx';
 import './home.css';
 import './dock.css';
@@ -66,6 +67,7 @@ export function Home() {
           <JoinPanel />
           {isNarrow ? null : matches}
           {open.length === 0 ? null : <WatchPanel tables={open} />}
+          <ChallengesPanel />
         </div>
       </main>
     </div>

@@ -1,8 +1,9 @@
 /** A match seen again: step, scrub, let it run, through anybody's eyes. */
 
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Viewer } from '#tabletop';
+import type { Millis, Viewer } from '#tabletop';
 import { COVERS } from '../../catalogue/titles.ts';
 import type { ClockNow, SeatNow } from '../../host/host.ts';
 import { withPartsOf } from '../../host/prediction.ts';
@@ -18,7 +19,13 @@ import { ReplayControls } from './replay-controls.tsx';
 import type { Loaded } from './replay-page.tsx';
 import { sightIn } from './sharing.ts';
 
-export function Replaying({ isEmbedded, ...loaded }: Loaded & { readonly isEmbedded: boolean }) {
+interface ReplayingProps extends Loaded {
+  readonly isEmbedded: boolean;
+  /** Shown above the controls, for the moment that is looked at. */
+  readonly above?: ((at: Millis) => ComponentChildren) | undefined;
+}
+
+export function Replaying({ isEmbedded, above, ...loaded }: ReplayingProps) {
   const { reader, opened, table, found } = loaded;
   const asked = useMemo(
     () => sightIn(location.search, { moments: opened.moments.length, seats: opened.players.length }),
@@ -76,6 +83,7 @@ export function Replaying({ isEmbedded, ...loaded }: Loaded & { readonly isEmbed
             />
           )}
         </main>
+        {above?.(opened.moments[moment]?.at ?? 0)}
         <ReplayControls
           {...loaded}
           isEmbedded={isEmbedded}

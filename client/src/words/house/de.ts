@@ -119,6 +119,11 @@ const de: Readonly<Record<HouseKey, string>> = {
   'refusal.no-such-bot': 'Dieser Bot ist nicht mehr da.',
   'refusal.bot-is-busy': 'Dieser Bot spielt schon an so vielen Tischen, wie er kann.',
   'refusal.not-a-bot': 'Das können nur Bots mit eigenem Namen.',
+  'refusal.no-such-challenge': 'Diese Herausforderung gibt es nicht mehr.',
+  'refusal.challenge-is-full': 'Alle Plätze in dieser Herausforderung sind vergeben.',
+  'refusal.challenge-is-over': 'Die Zeit für diese Herausforderung ist um.',
+  'refusal.not-this-round': 'Diese Runde hast du schon gespielt.',
+  'refusal.too-many-challenges': 'Du hast viele Herausforderungen angelegt. Warte bitte ein wenig.',
   'refusal.not-a-move': 'Das ist kein gültiger Zug.',
 };
 

@@ -117,6 +117,11 @@ const en: Readonly<Record<HouseKey, string>> = {
   'refusal.no-such-bot': 'This bot isn’t here any more.',
   'refusal.bot-is-busy': 'This bot is playing at as many tables as it can.',
   'refusal.not-a-bot': 'Only bots with a name of their own can do this.',
+  'refusal.no-such-challenge': 'This challenge no longer exists.',
+  'refusal.challenge-is-full': 'All places in this challenge are taken.',
+  'refusal.challenge-is-over': 'The time for this challenge is over.',
+  'refusal.not-this-round': 'You have already played this round.',
+  'refusal.too-many-challenges': 'You have made many challenges. Please wait a while.',
   'refusal.not-a-move': 'That isn’t a valid move.',
 };
 

@@ -118,6 +118,11 @@ const fr: Readonly<Record<HouseKey, string>> = {
   'refusal.no-such-bot': 'Ce bot n’est plus là.',
   'refusal.bot-is-busy': 'Ce bot joue déjà à autant de tables qu’il peut.',
   'refusal.not-a-bot': 'Seuls les bots qui ont leur propre nom peuvent faire cela.',
+  'refusal.no-such-challenge': 'Ce défi n’existe plus.',
+  'refusal.challenge-is-full': 'Toutes les places de ce défi sont prises.',
+  'refusal.challenge-is-over': 'Le temps de ce défi est écoulé.',
+  'refusal.not-this-round': 'Tu as déjà joué cette manche.',
+  'refusal.too-many-challenges': 'Tu as créé beaucoup de défis. Attends un peu.',
   'refusal.not-a-move': 'Ce n’est pas un coup valable.',
 };
 
