@@ -21,6 +21,7 @@ import { NewChallengeForm } from './new-challenge.tsx';
 const { say } = words;
 const GROUPS = ['yours', 'waiting', 'over'] as const;
 const AN_HOUR = 3_600_000;
+const A_DAY = 24 * AN_HOUR;
 
 export function ChallengesPage() {
   const [own, setOwn] = useState<OwnChallenges | 'offline' | null>(null);
@@ -39,7 +40,7 @@ export function ChallengesPage() {
             <ChallengeGroup key={group} title={say(`list.${group}`)} challenges={ofGroup(group)} />
           ))}
           {own.challenges.length === 0 ? <p class="soft">{say('list.none')}</p> : null}
-          <Panel title={say('list.daily')} aside={<HoursLeft until={own.daily[0]?.until ?? 0} />}>
+          <Panel title={say('list.daily')} aside={<HoursLeft />}>
             <p class="soft">{say('daily.about')}</p>
             <Rows challenges={own.daily} />
           </Panel>
@@ -50,8 +51,9 @@ export function ChallengesPage() {
   );
 }
 
-function HoursLeft({ until }: { readonly until: number }) {
-  const hours = Math.max(0, Math.ceil((until - Date.now()) / AN_HOUR));
+/** Until the next day begins, in Greenwich; a begun hour counts. */
+function HoursLeft() {
+  const hours = Math.ceil((A_DAY - (Date.now() % A_DAY)) / AN_HOUR);
   return <span class="soft">{say('daily.left', { hours })}</span>;
 }
 

@@ -6,8 +6,10 @@ import { Failure } from '../../app/failure.tsx';
 import { Waiting } from '../../app/later.tsx';
 import type { Found } from '../../replay/found.ts';
 import { ReplayReader } from '../../replay/replay-reader.ts';
+import { addressOf } from '../../router/routes.ts';
 import { challengeResult } from '../../server/challenge-api.ts';
 import { loadTable } from '../../tables/registry.ts';
+import { challenges } from '../../words/challenges.ts';
 import { named } from '../person-words.ts';
 import type { Loaded } from '../replay/replay-page.tsx';
 import { Replaying } from '../replay/replaying.tsx';
@@ -38,7 +40,13 @@ export function ChallengeRoundPage({ id, round }: ChallengeRoundPageProps) {
     <Replaying
       {...loaded}
       isEmbedded={false}
-      above={(at) => <Moments game={loaded.opened.game} composed={composed} names={names} at={at} />}
+      part={{
+        detail: challenges.say('result.round', { round: round + 1 }),
+        back: addressOf.challenge(id),
+        // What brings the round up happens at 0.
+        firstMoment: loaded.opened.moments.findLastIndex(({ at }) => at === 0),
+        above: (at) => <Moments game={loaded.opened.game} composed={composed} names={names} at={at} />,
+      }}
     />
   );
 }

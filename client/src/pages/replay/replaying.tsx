@@ -19,19 +19,28 @@ import { ReplayControls } from './replay-controls.tsx';
 import type { Loaded } from './replay-page.tsx';
 import { sightIn } from './sharing.ts';
 
-interface ReplayingProps extends Loaded {
-  readonly isEmbedded: boolean;
+/** A replay that is a part of something else: the round of a challenge. */
+export interface ReplayPart {
+  /** What it is a part of, and the way back there. */
+  readonly detail: string;
+  readonly back: string;
+  readonly firstMoment: number;
   /** Shown above the controls, for the moment that is looked at. */
-  readonly above?: ((at: Millis) => ComponentChildren) | undefined;
+  above(at: Millis): ComponentChildren;
 }
 
-export function Replaying({ isEmbedded, above, ...loaded }: ReplayingProps) {
+interface ReplayingProps extends Loaded {
+  readonly isEmbedded: boolean;
+  readonly part?: ReplayPart | undefined;
+}
+
+export function Replaying({ isEmbedded, part, ...loaded }: ReplayingProps) {
   const { reader, opened, table, found } = loaded;
   const asked = useMemo(
     () => sightIn(location.search, { moments: opened.moments.length, seats: opened.players.length }),
     [opened],
   );
-  const [moment, setMoment] = useState(asked.moment);
+  const [moment, setMoment] = useState(part?.firstMoment ?? asked.moment);
   // Hidden things are shown once there is nothing to hide.
   const [viewer, setViewer] = useState<Viewer>(opened.outcome === null ? 'spectator' : asked.viewer);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -64,7 +73,7 @@ export function Replaying({ isEmbedded, above, ...loaded }: ReplayingProps) {
     <TableFrame.Provider
       value={{
         title: name,
-        detail: originWords(found),
+        detail: part?.detail ?? originWords(found),
         emblem: <Emblem game={opened.game} />,
         openMenu: others.length === 0 ? null : () => setMenuOpen(true),
         undo: null,
@@ -83,10 +92,11 @@ export function Replaying({ isEmbedded, above, ...loaded }: ReplayingProps) {
             />
           )}
         </main>
-        {above?.(opened.moments[moment]?.at ?? 0)}
+        {part?.above(opened.moments[moment]?.at ?? 0)}
         <ReplayControls
           {...loaded}
           isEmbedded={isEmbedded}
+          back={part?.back}
           moment={moment}
           shown={shown}
           viewer={viewer}

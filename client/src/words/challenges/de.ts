@@ -13,7 +13,7 @@ const de: Readonly<Record<ChallengesKey, string>> = {
     'Dieselben drei Runden für alle, jeden Tag neue. Du wirst mit anderen zusammengesetzt, die gespielt haben.',
   'daily.left': '{hours, plural, one {noch # Stunde} other {noch # Stunden}}',
   row: '{rounds, plural, one {# Runde} other {# Runden}} · {people} Leute',
-  'row.daily': '{rounds, plural, one {# Runde} other {# Runden}} · für alle',
+  'row.daily': '{rounds, plural, one {# Runde} other {# Runden}}',
   'state.open': 'Mitmachen',
   'state.full': 'Alle Plätze sind vergeben',
   'state.yours': '{played, plural, =0 {noch nicht gespielt} one {# Runde gespielt} other {# Runden gespielt}}',

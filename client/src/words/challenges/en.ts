@@ -10,7 +10,7 @@ const en = {
   'daily.about': 'The same three rounds for everybody, new each day. You are put together with others who have played.',
   'daily.left': '{hours, plural, one {# hour left} other {# hours left}}',
   row: '{rounds, plural, one {# round} other {# rounds}} · {people} people',
-  'row.daily': '{rounds, plural, one {# round} other {# rounds}} · for everybody',
+  'row.daily': '{rounds, plural, one {# round} other {# rounds}}',
   'state.open': 'Join in',
   'state.full': 'All places are taken',
   'state.yours': '{played, plural, =0 {not played yet} one {# round played} other {# rounds played}}',

@@ -13,7 +13,7 @@ const fr: Readonly<Record<ChallengesKey, string>> = {
     'Les trois mêmes manches pour tout le monde, nouvelles chaque jour. Tu es réuni avec d’autres qui ont joué.',
   'daily.left': '{hours, plural, one {encore # heure} other {encore # heures}}',
   row: '{rounds, plural, one {# manche} other {# manches}} · {people} personnes',
-  'row.daily': '{rounds, plural, one {# manche} other {# manches}} · pour tout le monde',
+  'row.daily': '{rounds, plural, one {# manche} other {# manches}}',
   'state.open': 'Participer',
   'state.full': 'Toutes les places sont prises',
   'state.yours': '{played, plural, =0 {pas encore joué} one {# manche jouée} other {# manches jouées}}',

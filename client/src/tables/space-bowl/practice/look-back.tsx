@@ -67,7 +67,7 @@ export function LookBack({ way, puzzle, letters, answer, verdict, spoken, bar, a
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <SeenSwitch puzzle={puzzle} seen={seen} onSee={setSeen} />
+          {puzzle.options.noJoker ? null : <SeenSwitch puzzle={puzzle} seen={seen} onSee={setSeen} />}
           <p class="look-back-tip soft">{say('practice.tip')}</p>
           <Spoken words={hasMoved ? fitWords(fitting) : spoken} />
         </div>
