@@ -1,11 +1,11 @@
 /** The games of the house, one line each. */
 
 import { gravitySuperstar } from '#games/gravity-superstar';
-import { spaceBowl } from '#games/space-bowl';
-import { spaceBuilder } from '#games/space-builder';
+import { spaceBowl, spaceBowlChallenge } from '#games/space-bowl';
+import { spaceBuilder, spaceBuilderChallenge } from '#games/space-builder';
 import spaceBuilder1 from '#games/space-builder/versions/1';
 import { spaceLab } from '#games/space-lab';
-import type { FindGame, Game } from '#tabletop';
+import type { ChallengeRules, FindGame, Game } from '#tabletop';
 
 export const GAMES = {
   'space-bowl': spaceBowl,
@@ -17,6 +17,14 @@ export const GAMES = {
 export type GameId = keyof typeof GAMES;
 
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+
+/** The games that are played against the clock, alone and together alike. */
+export const CHALLENGES = {
+  'space-bowl': spaceBowlChallenge,
+  'space-builder': spaceBuilderChallenge,
+} as const satisfies { readonly [id: string]: ChallengeRules };
+
+export type ChallengeGame = keyof typeof CHALLENGES;
 
 /** Rules of earlier versions: what began with them ends with them, and can be seen again for ever. */
 export const EARLIER: readonly Game[] = [spaceBuilder1];

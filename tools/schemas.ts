@@ -94,6 +94,7 @@ const answers = (): SchemaFile =>
     definitions: {
       ...asTyped('protocol/src/answers.ts', ['*']),
       ...asTyped('protocol/src/people-answers.ts', ['*']),
+      ...asTyped('protocol/src/challenge-answers.ts', ['*']),
     },
   });
 

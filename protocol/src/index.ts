@@ -20,6 +20,16 @@ export type {
   Telling,
 } from './answers.ts';
 export { botName } from './bot-names.ts';
+export type {
+  AloneAnswer,
+  ChallengeInfo,
+  ChallengeResult,
+  ChallengeState,
+  ComposedRound,
+  OwnChallenges,
+  RoundShown,
+} from './challenge-answers.ts';
+export { AloneMove, MOST_DAYS, MOST_ROUNDS, NewChallenge, RoundArrived } from './challenge-requests.ts';
 export { viewHash } from './hash.ts';
 export { listedMoves } from './legal.ts';
 export {

@@ -1,6 +1,6 @@
 /** What the HTTP interface answers about people: their matches, those they know, how they stay the same person. */
 
-import type { Outcome, Seat, WrittenRecording } from '#tabletop';
+import type { Outcome, Seat, Stamped, WrittenRecording } from '#tabletop';
 import type { OwnHours } from './over-days.ts';
 import type { Update, WholeView } from './to-client.ts';
 
@@ -176,5 +176,12 @@ export interface Export {
   readonly people: readonly Omit<PersonInfo, 'isPresent'>[];
   /** What they keep for themselves about tables. */
   readonly notes: readonly { readonly table: string; readonly text: string; readonly wall: number }[];
+  /** What one did alone, round by round. */
+  readonly challenges: readonly {
+    readonly challenge: string;
+    /** Milliseconds since 1970. */
+    readonly changed: number;
+    readonly runs: readonly (readonly Stamped[])[];
+  }[];
   readonly matches: readonly (PlayedMatch & { readonly recording: WrittenRecording | null })[];
 }

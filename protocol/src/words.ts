@@ -119,6 +119,11 @@ export const HOUSE_REFUSALS = [
   'can-not-be-planned',
   'plan-is-outdated',
   'no-such-plan',
+  'no-such-challenge',
+  'challenge-is-full',
+  'challenge-is-over',
+  'not-this-round',
+  'too-many-challenges',
 ] as const;
 
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];

@@ -2,23 +2,27 @@
 
 import { Calendar } from './calendar.ts';
 import type { Clock } from './clock.ts';
-import type { Guests } from './people/guests.ts';
 import type { Hall } from './tables/hall.ts';
+
+interface Forgetful {
+  forget(): Promise<void>;
+}
 
 export class Forgetting {
   readonly #hall: Hall;
-  readonly #guests: Guests;
+  readonly #byCalendar: readonly Forgetful[];
   readonly #calendar: Calendar;
 
-  constructor(clock: Clock, hall: Hall, guests: Guests) {
+  constructor(clock: Clock, hall: Hall, byCalendar: readonly Forgetful[]) {
     this.#hall = hall;
-    this.#guests = guests;
+    this.#byCalendar = byCalendar;
     this.#calendar = new Calendar(clock);
   }
 
   /** Now and then. */
   async look(): Promise<void> {
     await this.#hall.forget();
-    if (this.#calendar.isTrusted()) await this.#guests.forget();
+    if (!this.#calendar.isTrusted()) return;
+    for (const one of this.#byCalendar) await one.forget();
   }
 }

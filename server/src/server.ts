@@ -1,6 +1,7 @@
 /** The whole house in one process: pages, tables, sockets, store. */
 
 import type { AddressInfo } from 'node:net';
+import { Arena } from './challenges/arena.ts';
 import { Forgetting } from './forgetting.ts';
 import type { House, Log } from './house.ts';
 import { Limits } from './limits/limits.ts';
@@ -89,6 +90,8 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   office.calls.isLooking = (guest, room) => around.isLooking(guest, hall.linesOf(guest, room) > 0);
   office.calls.gaveUp = (room) =>
     void giveUpWebhook(hall, room).catch((err) => log.error({ err }, 'a webhook stays on'));
+  const acquaintances = new Acquaintances(house, hall, { aliases, around, notices: office.notices });
+  const arena = new Arena(house, acquaintances);
   const api = await addApi(
     server,
     {
@@ -96,7 +99,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
       neighbours: new Neighbours(house, hall),
       history: new History(store, aliases, (guest, table) => hall.register.isSeatedAt(guest, table)),
       ways: new WaysBack(house, guests, hall.register),
-      acquaintances: new Acquaintances(house, hall, { aliases, around, notices: office.notices }),
+      ...{ acquaintances, arena },
     },
     token === undefined ? null : { status, token },
   );
@@ -114,7 +117,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   // Only who serves says so: a start that fails writes nothing.
   opened.push(
     keepBeating(house),
-    keepForgetting(house, hall, guests),
+    keepForgetting(house, [hall, arena], guests),
     keepLooking(options.data, desk, filter),
     keepSampling(status, log),
     () => slow.shut(),
@@ -179,8 +182,8 @@ function keepSampling(status: Status, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-function keepForgetting({ clock, log }: House, hall: Hall, guests: Guests): () => void {
-  const forgetting = new Forgetting(clock, hall, guests);
+function keepForgetting({ clock, log }: House, [hall, arena]: readonly [Hall, Arena], guests: Guests): () => void {
+  const forgetting = new Forgetting(clock, hall, [guests, arena]);
   const look = (): void => void forgetting.look().catch((err) => log.error({ err }, 'could not forget'));
   const timer = setInterval(look, A_MINUTE);
   return () => clearInterval(timer);

@@ -189,7 +189,7 @@ async function isKnownAfterJump(): Promise<boolean> {
   });
   const server = await trialServer({ shelf: shelfOf([sealedBids]), startClock });
   const { id } = await Guest.arrive(server.base, 'Ada');
-  const forgetting = new Forgetting(server.house.clock, server.hall, new Guests(server.house));
+  const forgetting = new Forgetting(server.house.clock, server.hall, [new Guests(server.house)]);
   await forgetting.look();
   jump = 400 * 24 * AN_HOUR;
   for (let hour = 0; hour < 20; hour++) {

@@ -10,7 +10,19 @@ import { shelfOf, trialServer } from '../trials/running.ts';
 
 function rowsIn(folder: string): readonly string[] {
   const database = new DatabaseSync(join(folder, 'starboard.sqlite'), { readOnly: true });
-  const kept = ['guests', 'tokens', 'matches', 'entries', 'played', 'known', 'words', 'passkeys', 'house'];
+  const kept = [
+    'guests',
+    'tokens',
+    'matches',
+    'entries',
+    'played',
+    'known',
+    'words',
+    'passkeys',
+    'house',
+    'challenges',
+    'attempts',
+  ];
   const rows = kept.flatMap((name) => database.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all());
   database.close();
   return rows.map((row) => JSON.stringify(row));

@@ -6,7 +6,9 @@ import { afterAll, expect, test } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { SqliteWriter } from '../src/store/sqlite-writer.ts';
 import { PATIENT } from '../trials/running.ts';
+import { challengeContract } from './challenge-contract.ts';
 import { noticesContract } from './notices-contract.ts';
+import { ownContract } from './own-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { storeContract } from './store-contract.ts';
 
@@ -21,7 +23,9 @@ const make = () => {
 };
 storeContract('SqliteStore', make);
 peopleContract('SqliteStore', make);
+ownContract('SqliteStore', make);
 noticesContract('SqliteStore', make);
+challengeContract('SqliteStore', make);
 
 test('every commit is synced to the disk', () => {
   mkdirSync(join(root, 'synced'));

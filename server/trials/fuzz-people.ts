@@ -78,6 +78,10 @@ const DEEDS: readonly (readonly [string, { readonly [key: string]: unknown }])[]
   ['/tables/ID/webhook', { url: 'https://[::1]/', language: 'en' }],
   ['/tables/ID/webhook/end', {}],
   ['/tables/ID/note', { text: 'mine' }],
+  ['/challenges', { game: 'space-bowl', rounds: 1, people: 2, days: 0, invite: [] }],
+  ['/challenges/ID/show', {}],
+  ['/challenges/ID/arrived', { round: 0 }],
+  ['/challenges/ID/moves', { round: 0, key: 'k', move: { type: 'go' }, waited: 0 }],
   ['/reports', { whom: { match: 'x', seat: 1 }, why: 'name' }],
 ];
 
@@ -110,6 +114,9 @@ const looked = fc
       '/me/matches/ID',
       '/me/matches?most=ID&x=1',
       '/me/ID/ID',
+      '/challenges/ID',
+      '/challenges/ID/result',
+      '/challenges/daily-ID',
       '/status?ID',
       '/tables/ID/note',
       '/matches/ID/since?seat=0&at=0',

@@ -52,6 +52,10 @@ export class NotedStore implements Store {
     this.#disk.watch(calls);
   }
 
+  get challenges(): Store['challenges'] {
+    return this.#disk.challenges;
+  }
+
   get moderation(): Store['moderation'] {
     return this.#disk.moderation;
   }

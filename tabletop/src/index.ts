@@ -1,4 +1,15 @@
 export {
+  aloneMatch,
+  type ChallengeRules,
+  type Composed,
+  compose,
+  passInRound,
+  playedAlone,
+  type Run,
+  type Stamped,
+  type Standing,
+} from './challenge.ts';
+export {
   below,
   type Chance,
   copyChance,

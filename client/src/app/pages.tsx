@@ -10,6 +10,8 @@ import { loadRuleChapters } from '../tables/rules-registry.ts';
 import { voiceOf } from '../tables/voices.ts';
 import { loadTeacher, teaching } from '../teaching/teacher.ts';
 import type { Area } from '../words/area.ts';
+import { challenges } from '../words/challenges.ts';
+import { learning } from '../words/learning.ts';
 import { notices } from '../words/notices.ts';
 import { loadPageWords } from '../words/pages.ts';
 import { people } from '../words/people.ts';
@@ -93,6 +95,22 @@ const MatchesPage = page(async () => (await import('../pages/matches/matches-pag
 const PeoplePage = page(async () => (await import('../pages/people/people-page.tsx')).PeoplePage, people);
 const MePage = page(async () => (await import('../pages/me/me-page.tsx')).MePage, notices, people, slow);
 const ReturnPage = page(async () => (await import('../pages/return/return-page.tsx')).ReturnPage, people);
+const ChallengesPage = page(
+  async () => (await import('../pages/challenges/challenges-page.tsx')).ChallengesPage,
+  challenges,
+  people,
+);
+const ChallengePage = page(
+  async () => (await import('../pages/challenges/challenge-page.tsx')).ChallengePage,
+  challenges,
+  learning,
+);
+const ChallengeRoundPage = page(
+  async () => (await import('../pages/challenges/round-page.tsx')).ChallengeRoundPage,
+  challenges,
+  learning,
+  replays,
+);
 const AboutPage = page(async () => (await import('../pages/about/about-page.tsx')).AboutPage);
 const NoticesPage = page(async () => (await import('../pages/notices/notices-page.tsx')).NoticesPage, notices);
 const StatusPage = page(async () => (await import('../pages/status/status-page.tsx')).StatusPage, status, people);
@@ -141,6 +159,12 @@ export function pageOf(now: Route): VNode {
       return <ReplayPage key={now.table} source={{ table: now.table }} isEmbedded />;
     case 'open':
       return <OpenPage />;
+    case 'challenges':
+      return <ChallengesPage />;
+    case 'challenge':
+      return <ChallengePage key={now.challenge} id={now.challenge} />;
+    case 'challenge-round':
+      return <ChallengeRoundPage key={`${now.challenge}/${now.round}`} id={now.challenge} round={now.round} />;
     case 'about':
       return <AboutPage />;
     case 'notices':

@@ -13,9 +13,12 @@ import { TableBar, TableFrame } from '../tables/table-bar.tsx';
 import { learning } from '../words/learning.ts';
 import { LessonExit } from './lesson-exit.ts';
 
+/** A way to learn, or rounds that are put together with others' afterwards. */
+export type WayAlone = WayToLearn | 'challenge';
+
 export interface AloneStageProps {
   readonly game: Title;
-  readonly way: WayToLearn;
+  readonly way: WayAlone;
   readonly children: ComponentChildren;
 }
 
@@ -41,7 +44,7 @@ export function AloneStage({ game, way, children }: AloneStageProps) {
 
 export interface AloneBarProps {
   readonly game: Title;
-  readonly way: WayToLearn;
+  readonly way: WayAlone;
   /** In the middle of the bar. */
   readonly children?: ComponentChildren;
   /** At its end, before the way out. */

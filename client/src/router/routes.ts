@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'match' | 'replay'; readonly match: string }
   | { readonly page: 'table' | 'screen'; readonly table: string }
   | { readonly page: 'recording' | 'embed' | 'forks'; readonly table: string }
+  | { readonly page: 'challenge'; readonly challenge: string }
+  | { readonly page: 'challenge-round'; readonly challenge: string; readonly round: number }
   | { readonly page: 'join' | 'device' | 'pair'; readonly code: string }
   | { readonly page: Word | 'nowhere' };
 
@@ -17,7 +19,10 @@ const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const CODE = /^[A-Za-z]{4,5}$/;
 
 /** The other pages with a single word for an address: any other four or five letters are a table's code. */
-const WORDS = ['settings', 'about', 'matches', 'people', 'me', 'return', 'tv', 'open', 'status', 'notices'] as const;
+const WORDS = [
+  ...(['settings', 'about', 'matches', 'people', 'me', 'return', 'tv', 'open', 'status'] as const),
+  ...(['notices', 'challenges'] as const),
+] as const;
 type Word = (typeof WORDS)[number];
 
 export function routeOf(address: string): Route {
@@ -29,6 +34,7 @@ export function routeOf(address: string): Route {
   if (second === undefined || !NAME.test(second) || path.length > 3) return { page: 'nowhere' };
   if (first === 'play') return pageOfMatch(second, third);
   if (first === 'tables') return pageOfTable(second, third);
+  if (first === 'challenges') return pageOfChallenge(second, third);
   if (first === 'tv' && third === undefined && CODE.test(second)) return { page: 'pair', code: second.toUpperCase() };
   if (first === 'embed' && third === undefined) return { page: 'embed', table: second };
   if (first === 'device' && third === undefined) return { page: 'device', code: second };
@@ -62,6 +68,14 @@ function pageOfTable(table: string, what: string | undefined): Route {
   return what === 'replay' ? { page: 'recording', table } : { page: 'nowhere' };
 }
 
+/** Rounds are counted from 1, as people count them. */
+function pageOfChallenge(challenge: string, round: string | undefined): Route {
+  if (round === undefined) return { page: 'challenge', challenge };
+  return /^([1-9]|10)$/.test(round)
+    ? { page: 'challenge-round', challenge, round: Number(round) - 1 }
+    : { page: 'nowhere' };
+}
+
 export const addressOf = {
   home: '/',
   settings: '/settings',
@@ -84,6 +98,9 @@ export const addressOf = {
   forks: (table: string) => `/tables/${table}/forks`,
   embed: (table: string) => `/embed/${table}`,
   open: '/open',
+  challenges: '/challenges',
+  challenge: (challenge: string) => `/challenges/${challenge}`,
+  challengeRound: (challenge: string, round: number) => `/challenges/${challenge}/${round + 1}`,
   device: (code: string) => `/device/${code}`,
   code: (code: string) => `/${code.toLowerCase()}`,
 } as const;

@@ -1,6 +1,7 @@
 /** Space Bowl: everybody searches the same galaxy at once. */
 
-import { type Game, plainOffers } from '#tabletop';
+import { type ChallengeRules, type Game, plainOffers } from '#tabletop';
+import { challenge, type Standing } from './challenge.ts';
 import { eventFor } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
@@ -41,6 +42,8 @@ export const spaceBowl: Game<SpaceBowlWords> = {
   parseMove,
   parseSetup,
 };
+
+export const spaceBowlChallenge: ChallengeRules<SpaceBowlWords, Standing> = { game: spaceBowl, ...challenge };
 
 export { type CensusOptions, type CensusPlan, type CensusRow, census, shares } from './census.ts';
 export {

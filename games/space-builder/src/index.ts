@@ -1,6 +1,7 @@
 /** Space Builder: everyone builds the same city at once, from a plan that lies askew. */
 
-import { type Game, plainOffers } from '#tabletop';
+import { type ChallengeRules, defaultOptions, type Game, plainOffers } from '#tabletop';
+import { challenge } from './challenge.ts';
 import { eventFor } from './events.ts';
 import { imagine } from './imagine.ts';
 import { legalMoves } from './legal.ts';
@@ -38,6 +39,12 @@ export const spaceBuilder: Game<SpaceBuilderWords> = {
   imagine,
   parseMove,
   parseSetup,
+};
+
+export const spaceBuilderChallenge: ChallengeRules<SpaceBuilderWords> = {
+  game: spaceBuilder,
+  options: defaultOptions(spaceBuilder.options),
+  ...challenge,
 };
 
 export {

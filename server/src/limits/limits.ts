@@ -40,6 +40,8 @@ const COUNTED = {
   notes: 'too-many-requests',
   /** What has happened since somebody was there. */
   returns: 'too-many-requests',
+  /** Series of rounds made for others. */
+  newChallenges: 'too-many-challenges',
 } as const satisfies { readonly [what: string]: HouseRefusal };
 
 export type Counted = keyof typeof COUNTED;
@@ -84,6 +86,7 @@ export class Limits {
       reports: hourly('reports'),
       ...{ subscriptions: hourly('subscriptions'), mails: hourly('mails'), webhooks: hourly('webhooks') },
       ...{ notes: hourly('notes'), returns: hourly('returns') },
+      newChallenges: hourly('newChallenges'),
     };
     const { messages, burst, placeTimes } = numbers;
     this.#messages = {

@@ -41,6 +41,7 @@ export const LIMIT_TABLE = {
   plans: { most: 30, of: 'plans made or forgotten a minute by a guest at a table' },
   notes: { most: 600, of: 'notes kept an hour by a guest; four times that of a place' },
   returns: { most: 240, of: 'times an hour that a guest asks what has happened since; four times that of a place' },
+  newChallenges: { most: 20, of: 'challenges made an hour by a guest; four times that of a place' },
   watchers: { most: 2_000, of: 'connections of those who watch one table' },
   screens: { most: 60, of: 'screens that ask for a code an hour, of a place' },
 } as const satisfies { readonly [name: string]: Limit };

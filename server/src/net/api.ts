@@ -2,6 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { HttpRefusal } from '#protocol';
+import type { Arena } from '../challenges/arena.ts';
 import type { House } from '../house.ts';
 import type { Limits } from '../limits/limits.ts';
 import { BannedRefusal, type Bans } from '../moderation/bans.ts';
@@ -20,6 +21,7 @@ import { HouseRefused, refuse } from '../tables/refused.ts';
 import type { SlowWatch } from '../tables/slow-watch.ts';
 import { addAcquaintances, addOwnData } from './acquaintances.ts';
 import { askerOf, comerOf, isOwnData } from './asked.ts';
+import { addChallenges } from './challenges.ts';
 import { addHistory } from './history.ts';
 import { addManners } from './manners.ts';
 import { addNotices } from './notices.ts';
@@ -45,6 +47,7 @@ export interface Api {
   readonly aliases: Aliases;
   readonly ways: WaysBack;
   readonly acquaintances: Acquaintances;
+  readonly arena: Arena;
   readonly bans: Bans;
   readonly filter: WordFilter;
   readonly neighbours: Neighbours;
@@ -78,6 +81,7 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
       addOwnData(routes, api);
       addManners(routes, api);
       addNotices(routes, api);
+      addChallenges(routes, api);
       addTables(routes, api);
       addScreens(routes, api);
       addReturning(routes, api);

@@ -106,6 +106,18 @@ export class Acquaintances {
       .catch((err) => this.#house.log.error({ err }, 'an invitation could not be told'));
   }
 
+  /** Those one may invite, of those whom one calls so. Whoever has blocked one is left out, which nobody is told. */
+  async invitable(guest: GuestRecord, aliases: readonly string[]): Promise<readonly GuestRecord[]> {
+    const others: GuestRecord[] = [];
+    for (const alias of new Set(aliases)) {
+      const { other, info } = await this.person(guest, alias);
+      if (info.isBlocked) refuse('is-blocked');
+      if (!info.isAdded || !info.addsMe) refuse('not-agreed');
+      if (!this.#house.blocks.has(other, guest.id)) others.push({ id: other, name: info.name });
+    }
+    return others;
+  }
+
   async news({ id }: GuestRecord): Promise<News> {
     this.#around.note(id);
     const known = (await this.#house.store.people.knownBy(id)).filter(({ isBlocked }) => !isBlocked);

@@ -1,6 +1,7 @@
 /** Everything that is kept of one person, as one file. Match by match: however much it is, little is in memory. */
 
 import { EXPORT_FORMAT, type Export, type OwnHours } from '#protocol';
+import type { Arena } from '../challenges/arena.ts';
 import type { House } from '../house.ts';
 import { writtenRecording } from '../net/recordings.ts';
 import type { GuestRecord } from '../store/store.ts';
@@ -15,10 +16,11 @@ export interface Exported {
   readonly history: History;
   readonly acquaintances: Acquaintances;
   readonly ways: WaysBack;
+  readonly arena: Arena;
 }
 
 export async function* exportOf(exported: Exported, guest: GuestRecord): AsyncGenerator<string> {
-  const { house, acquaintances, ways } = exported;
+  const { house, acquaintances, ways, arena } = exported;
   const tokens = await house.store.tokensOf(guest.id);
   const people = await acquaintances.of(guest);
   const head: Omit<Export, 'matches'> = {
@@ -31,6 +33,7 @@ export async function* exportOf(exported: Exported, guest: GuestRecord): AsyncGe
     notices: await noticesOf(house, guest),
     notes: await house.store.people.notesOf(guest.id),
     people: people.map(({ isPresent: _isPresent, ...person }) => person),
+    challenges: await arena.exported(guest),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"matches":[`;
   let comma = '';

@@ -94,6 +94,17 @@ const NOTES = `
   CREATE INDEX notes_of_room ON notes (room);
 `;
 
+/** Rounds that people play alone, each once, and what each did. */
+const CHALLENGES = `
+  CREATE TABLE challenges (id TEXT PRIMARY KEY, guest TEXT, wall INTEGER NOT NULL, data TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE attempts (
+    id TEXT PRIMARY KEY, challenge TEXT NOT NULL, guest TEXT, name TEXT NOT NULL, seq INTEGER NOT NULL,
+    wall INTEGER NOT NULL, data TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX attempts_of_guest ON attempts (guest, challenge);
+  CREATE INDEX attempts_at ON attempts (challenge, wall DESC);
+`;
+
 const STEPS: readonly Step[] = [
   (database) => database.exec(FIRST),
   (database) => {
@@ -104,6 +115,7 @@ const STEPS: readonly Step[] = [
   (database) => database.exec(OWN),
   (database) => database.exec(NOTICES),
   (database) => database.exec(NOTES),
+  (database) => database.exec(CHALLENGES),
 ];
 
 /** A file of a higher version is left alone. */

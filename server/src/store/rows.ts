@@ -5,7 +5,12 @@ import { columnsOf, playedIn } from './played.ts';
 import type { Row } from './sqlite-writer.ts';
 import type { Change, MatchRecord, StoredEntry, TableRecord } from './store.ts';
 
-const FORGETTING = { guests: 'forgetGuests', tokens: 'forgetTokens', tables: 'forgetTables' } as const;
+const FORGETTING = {
+  guests: ['forgetGuests'],
+  tokens: ['forgetTokens'],
+  tables: ['forgetTables'],
+  challenges: ['forgetAttempts', 'forgetChallenges'],
+} as const;
 const FORGOTTEN_WITH_GUESTS = (['forgetOwn', 'forgetMails', 'forgetMarksOfNobody'] as const).map(
   (write): Row => ({ write, values: [] }),
 );
@@ -13,11 +18,13 @@ const ERASING = [
   ...(['eraseTables', 'eraseMatches', 'erasePlayed', 'eraseTokens', 'eraseWords', 'erasePasskeys'] as const),
   ...(['eraseBans', 'eraseReports', 'eraseReporter', 'eraseReported', 'eraseDeeds', 'eraseOwn'] as const),
   ...(['eraseSubscriptions', 'endMail', 'eraseMarks', 'eraseNotes'] as const),
+  ...(['erasePlaces', 'eraseAttempts', 'eraseChallenges'] as const),
 ];
 const MERGING = [
   ...(['mergeTables', 'mergeMatches', 'mergePlayed', 'mergePasskeys', 'mergeKnown', 'mergeKnownBy'] as const),
   ...(['mergeBans', 'mergeReports', 'mergeReporter', 'mergeReported', 'mergeDeeds', 'mergeOwn'] as const),
   ...(['mergeSubscriptions', 'mergeMails', 'mergeMarks', 'joinNotes', 'mergeNotes'] as const),
+  ...(['mergeAttempts', 'mergeChallenges'] as const),
 ];
 
 const matchRows = (match: MatchRecord): readonly Row[] => [
@@ -109,6 +116,18 @@ export function rowsOf(change: Change): readonly Row[] {
     case 'end-mail':
     case 'mark':
       return noticeRows(change);
+    case 'challenge': {
+      const { id, guest, wall, data } = change.challenge;
+      return [{ write: 'challenge', values: [id, guest, wall, JSON.stringify(data)] }];
+    }
+    case 'place': {
+      const { id, challenge, guest, name, seq, wall, data } = change.attempt;
+      return [{ write: 'place', values: [id, challenge, guest, name, seq, wall, JSON.stringify(data), change.most] }];
+    }
+    case 'attempt': {
+      const { id, seq, name, wall, data } = change.attempt;
+      return [{ write: 'attempt', values: [id, seq, name, wall, JSON.stringify(data)] }];
+    }
     case 'erase':
       return eraseRows(change.guest);
     case 'merge':
@@ -135,7 +154,7 @@ export function rowsOf(change: Change): readonly Row[] {
       return [{ write: 'beat', values: [JSON.stringify(change.beat)] }];
     case 'forget':
       return [
-        { write: FORGETTING[change.what], values: [change.before] },
+        ...FORGETTING[change.what].map((write): Row => ({ write, values: [change.before] })),
         ...(change.what === 'tokens' ? [{ write: 'endSubscriptionsOfNobody', values: [] } as const] : []),
         ...(change.what === 'guests' ? [...FORGOTTEN_WITH_GUESTS] : []),
         { write: 'strayNotes', values: [1] },

@@ -1,10 +1,12 @@
 /** Whatever is read from the file: as many readers as there need be. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { ChallengeReads } from './challenge-reads.ts';
 import { fileIn } from './data-folder.ts';
 import type { ModerationReads } from './moderation-reads.ts';
 import type { NoticeReads } from './notice-reads.ts';
 import type { PeopleReads } from './people-reads.ts';
+import { challengeReads } from './sqlite-challenges.ts';
 import { moderationReads } from './sqlite-moderation.ts';
 import { noticeReads } from './sqlite-notices.ts';
 import { peopleReads } from './sqlite-people.ts';
@@ -35,6 +37,7 @@ export class SqliteReader {
   readonly moderation: (ask: <T>(ask: () => T) => Promise<T>) => ModerationReads;
   readonly notices: (ask: <T>(ask: () => T) => Promise<T>) => NoticeReads;
   readonly people: (ask: <T>(ask: () => T) => Promise<T>) => PeopleReads;
+  readonly challenges: (ask: <T>(ask: () => T) => Promise<T>) => ChallengeReads;
   readonly #statements: ReturnType<typeof readStatements>;
 
   constructor(folder: string) {
@@ -42,6 +45,7 @@ export class SqliteReader {
     this.#statements = readStatements(this.#database);
     this.people = (ask) => peopleReads(this.#database, ask);
     this.notices = (ask) => noticeReads(this.#database, ask);
+    this.challenges = (ask) => challengeReads(this.#database, ask);
     this.moderation = (ask) => moderationReads(this.#database, ask);
   }
 

@@ -6,6 +6,7 @@
 import { Worker } from 'node:worker_threads';
 import { refuse } from '../tables/refused.ts';
 import { keepOlder } from './backup.ts';
+import type { ChallengeReads } from './challenge-reads.ts';
 import { type HeldFolder, holdFolder } from './data-folder.ts';
 import type { ModerationReads } from './moderation-reads.ts';
 import type { NoticeReads } from './notice-reads.ts';
@@ -42,6 +43,7 @@ export class SqliteStore implements Store {
   readonly people: PeopleReads;
   readonly moderation: ModerationReads;
   readonly notices: NoticeReads;
+  readonly challenges: ChallengeReads;
   readonly #folder: HeldFolder;
   readonly #reader: SqliteReader;
   readonly #worker: Worker;
@@ -76,6 +78,7 @@ export class SqliteStore implements Store {
     this.people = this.#reader.people((ask) => this.#read(ask));
     this.moderation = this.#reader.moderation((ask) => this.#read(ask));
     this.notices = this.#reader.notices((ask) => this.#read(ask));
+    this.challenges = this.#reader.challenges((ask) => this.#read(ask));
     this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), {
       workerData: { folder, isSynced },
       resourceLimits: { maxYoungGenerationSizeMb: 8 },

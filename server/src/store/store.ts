@@ -5,6 +5,7 @@
 
 import type { PlanEnd, StoredReceipt } from '#protocol';
 import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
+import type { AttemptRecord, ChallengeReads, ChallengeRecord } from './challenge-reads.ts';
 import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
 import type { MailRecord, MarkRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
 import type { OwnThing, PasskeyRecord, PeopleReads } from './people-reads.ts';
@@ -143,9 +144,9 @@ export type Change =
   | { readonly kind: 'beat'; readonly beat: Beat }
   /**
    * What nobody can come back to is let go: tokens made before a moment, guests whose tokens are all that old, tables
-   * closed before it. Milliseconds since 1970. Matches are kept.
+   * closed before it, challenges made before it with all attempts. Milliseconds since 1970. Matches are kept.
    */
-  | { readonly kind: 'forget'; readonly what: 'guests' | 'tokens' | 'tables'; readonly before: number }
+  | { readonly kind: 'forget'; readonly what: 'guests' | 'tokens' | 'tables' | 'challenges'; readonly before: number }
   /** A device is no longer anybody's. */
   | { readonly kind: 'end-token'; readonly token: string }
   | { readonly kind: 'forget-table'; readonly id: string }
@@ -195,6 +196,12 @@ export type Change =
   | { readonly kind: 'end-mail'; readonly guest: string }
   /** Somebody was told something of a room; it takes the place of what they were told before. */
   | { readonly kind: 'mark'; readonly mark: MarkRecord }
+  /** One that is there already stays. */
+  | { readonly kind: 'challenge'; readonly challenge: ChallengeRecord }
+  /** A place in it, if the guest has none, and as long as fewer than `most` are taken; else nothing. */
+  | { readonly kind: 'place'; readonly attempt: AttemptRecord; readonly most: number }
+  /** Rejected unless it comes right after the one that is there. */
+  | { readonly kind: 'attempt'; readonly attempt: AttemptRecord }
   /** Nothing of a guest is left; in matches and at tables there was somebody. */
   | { readonly kind: 'erase'; readonly guest: string }
   /** Whatever was one guest's is another's; the first is nobody any more. */
@@ -235,6 +242,7 @@ export interface Store {
   readonly moderation: ModerationReads;
   /** Whom to tell, where, and what they were told. */
   readonly notices: NoticeReads;
+  readonly challenges: ChallengeReads;
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;
 }

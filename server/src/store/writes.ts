@@ -97,6 +97,22 @@ export const WRITES = {
   mergeReporter: 'UPDATE reports SET guest = ?2 WHERE guest = ?1',
   mergeReported: 'UPDATE reports SET data = report_without(data, ?1, ?2) WHERE instr(data, ?1) > 0',
   mergeDeeds: 'UPDATE deeds SET guest = ?2 WHERE guest = ?1',
+  challenge: 'INSERT OR IGNORE INTO challenges VALUES (?, ?, ?, ?)',
+  place: `INSERT OR IGNORE INTO attempts SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?3) AND EXISTS (SELECT 1 FROM challenges WHERE id = ?2)
+      AND (SELECT count(*) FROM attempts WHERE challenge = ?2) < ?8`,
+  // One that does not come right after has no seq, and so is not written.
+  attempt: `UPDATE attempts SET seq = CASE WHEN seq = ?2 - 1 THEN ?2 END, 
+    name = CASE WHEN guest IS NULL THEN '' ELSE ?3 END, wall = ?4, data = ?5
+    WHERE id = ?1`,
+  forgetAttempts: 'DELETE FROM attempts WHERE challenge IN (SELECT id FROM challenges WHERE wall < ?)',
+  forgetChallenges: 'DELETE FROM challenges WHERE wall < ?',
+  // Who never began leaves their place to another; runs stay, and are somebody's.
+  erasePlaces: 'DELETE FROM attempts WHERE guest = ? AND seq = 0',
+  eraseAttempts: "UPDATE attempts SET guest = NULL, name = '' WHERE guest = ?",
+  eraseChallenges: 'UPDATE challenges SET guest = NULL WHERE guest = ?',
+  mergeAttempts: 'UPDATE OR IGNORE attempts SET guest = ?2 WHERE guest = ?1',
+  mergeChallenges: 'UPDATE challenges SET guest = ?2 WHERE guest = ?1',
   eraseGuest: 'DELETE FROM guests WHERE id = ?',
   mergeTables: 'UPDATE tables SET data = table_without(data, ?1, ?2) WHERE instr(data, ?1) > 0',
   mergeMatches: `UPDATE matches SET data = match_without(data, ?1, ?2)

@@ -5,10 +5,11 @@ import { notify } from '../../app/notices.ts';
 import { Page } from '../../app/page.tsx';
 import { CoverPicture } from '../../art/cover.tsx';
 import { COVERS, type Title } from '../../catalogue/titles.ts';
+import { canChallenge } from '../../challenges/rounds-registry.ts';
 import { playNow } from '../../local/play-now.ts';
 import { Button } from '../../look/button.tsx';
 import { Chip } from '../../look/chip.tsx';
-import { book, chart, clock, invite, learner, options, people, play } from '../../look/icons.ts';
+import { book, chart, clock, flag, invite, learner, options, people, play } from '../../look/icons.ts';
 import { go } from '../../router/router.ts';
 import { addressOf } from '../../router/routes.ts';
 import { canLearn, WAYS_TO_LEARN } from '../../tables/learning-registry.ts';
@@ -78,6 +79,11 @@ export function GamePage({ game }: { readonly game: Title }) {
                 {say(`game.${way === 'practice' ? practice : way}`)}
               </Button>
             ))}
+            {canChallenge(game) ? (
+              <Button icon={flag} href={`${addressOf.challenges}?game=${game}`}>
+                {say('game.challenge')}
+              </Button>
+            ) : null}
             <Button icon={book} href={addressOf.rules(game)}>
               {say('rules')}
             </Button>

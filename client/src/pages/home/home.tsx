@@ -10,6 +10,7 @@ import { useMatches } from '../../look/use-matches.ts';
 import { addressOf } from '../../router/routes.ts';
 import { turnsWaiting } from '../../slow/turns-waiting.ts';
 import { shell } from '../../words/shell.ts';
+import { ChallengesPanel } from './challenges-panel.tsx';
 import { GameCover } from './game-cover.tsx';
 import './home.css';
 import './dock.css';
@@ -81,6 +82,7 @@ export function Home() {
           <JoinPanel />
           {isNarrow ? null : matches}
           {open.length === 0 ? null : <WatchPanel tables={open} />}
+          <ChallengesPanel />
         </div>
       </main>
     </div>

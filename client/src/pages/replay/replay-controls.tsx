@@ -30,6 +30,8 @@ const SHORTEST_WAIT = 60;
 
 interface ReplayControlsProps extends Loaded {
   readonly isEmbedded: boolean;
+  /** Where it leads back to, if it is a part of something; then it is neither shared nor played on. */
+  readonly back?: string | undefined;
   readonly moment: number;
   readonly shown: Shown | null;
   readonly viewer: Viewer;
@@ -38,7 +40,8 @@ interface ReplayControlsProps extends Loaded {
 }
 
 export function ReplayControls(props: ReplayControlsProps) {
-  const { reader, opened, table, moment, shown, viewer, isEmbedded, onMoment, onViewer } = props;
+  const { reader, opened, table, moment, shown, viewer, isEmbedded, back, onMoment, onViewer } = props;
+  const isWhole = !isEmbedded && back === undefined;
   const [served, setServed] = useState(props.found.served);
   const found = { ...props.found, served };
   const [isRunning, setRunning] = useState(false);
@@ -73,7 +76,14 @@ export function ReplayControls(props: ReplayControlsProps) {
         {sentence}
       </p>
       <div class="replay-row">
-        {isEmbedded ? null : <IconButton icon={door} label={shell.say('to-home')} kind="bare" href={addressOf.home} />}
+        {isEmbedded ? null : (
+          <IconButton
+            icon={door}
+            label={shell.say(back === undefined ? 'to-home' : 'back')}
+            kind="bare"
+            href={back ?? addressOf.home}
+          />
+        )}
         <IconButton icon={stepBack} label={say('replay.back')} kind="bare" onPress={() => step(-1)} />
         <IconButton
           icon={isRunning ? pause : play}
@@ -133,12 +143,12 @@ export function ReplayControls(props: ReplayControlsProps) {
             {replays.say('receipts')}
           </Button>
         )}
-        {isEmbedded ? null : (
+        {!isWhole ? null : (
           <Button icon={share} onPress={() => setSharing(true)}>
             {replays.say('share')}
           </Button>
         )}
-        {!isEmbedded && (moment < last || opened.outcome === null) ? (
+        {isWhole && (moment < last || opened.outcome === null) ? (
           <Button icon={rocket} kind="second" onPress={() => setForking(true)}>
             {replays.say('fork')}
           </Button>

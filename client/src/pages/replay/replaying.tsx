@@ -1,8 +1,9 @@
 /** A match seen again: step, scrub, let it run, through anybody's eyes. */
 
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Viewer } from '#tabletop';
+import type { Millis, Viewer } from '#tabletop';
 import { COVERS } from '../../catalogue/titles.ts';
 import type { ClockNow, SeatNow } from '../../host/host.ts';
 import { withPartsOf } from '../../host/prediction.ts';
@@ -18,13 +19,28 @@ import { ReplayControls } from './replay-controls.tsx';
 import type { Loaded } from './replay-page.tsx';
 import { sightIn } from './sharing.ts';
 
-export function Replaying({ isEmbedded, ...loaded }: Loaded & { readonly isEmbedded: boolean }) {
+/** A replay that is a part of something else: the round of a challenge. */
+export interface ReplayPart {
+  /** What it is a part of, and the way back there. */
+  readonly detail: string;
+  readonly back: string;
+  readonly firstMoment: number;
+  /** Shown above the controls, for the moment that is looked at. */
+  above(at: Millis): ComponentChildren;
+}
+
+interface ReplayingProps extends Loaded {
+  readonly isEmbedded: boolean;
+  readonly part?: ReplayPart | undefined;
+}
+
+export function Replaying({ isEmbedded, part, ...loaded }: ReplayingProps) {
   const { reader, opened, table, found } = loaded;
   const asked = useMemo(
     () => sightIn(location.search, { moments: opened.moments.length, seats: opened.players.length }),
     [opened],
   );
-  const [moment, setMoment] = useState(asked.moment);
+  const [moment, setMoment] = useState(part?.firstMoment ?? asked.moment);
   // Hidden things are shown once there is nothing to hide.
   const [viewer, setViewer] = useState<Viewer>(opened.outcome === null ? 'spectator' : asked.viewer);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -57,7 +73,7 @@ export function Replaying({ isEmbedded, ...loaded }: Loaded & { readonly isEmbed
     <TableFrame.Provider
       value={{
         title: name,
-        detail: originWords(found),
+        detail: part?.detail ?? originWords(found),
         emblem: <Emblem game={opened.game} />,
         openMenu: others.length === 0 ? null : () => setMenuOpen(true),
         undo: null,
@@ -76,9 +92,11 @@ export function Replaying({ isEmbedded, ...loaded }: Loaded & { readonly isEmbed
             />
           )}
         </main>
+        {part?.above(opened.moments[moment]?.at ?? 0)}
         <ReplayControls
           {...loaded}
           isEmbedded={isEmbedded}
+          back={part?.back}
           moment={moment}
           shown={shown}
           viewer={viewer}

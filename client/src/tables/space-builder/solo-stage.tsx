@@ -2,14 +2,13 @@
 
 import type { ComponentChildren } from 'preact';
 import type { Phase } from '#games/space-builder';
-import { AloneBar, AloneStage } from '../../learning/alone-stage.tsx';
-import type { WayToLearn } from '../learning-registry.ts';
+import { AloneBar, AloneStage, type WayAlone } from '../../learning/alone-stage.tsx';
 import './board.css';
 import './board-sizes.css';
 
 export interface SoloStageProps {
   readonly phase: Phase;
-  readonly way: WayToLearn;
+  readonly way: WayAlone;
   readonly children: ComponentChildren;
 }
 

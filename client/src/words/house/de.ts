@@ -129,6 +129,11 @@ const de: Readonly<Record<HouseKey, string>> = {
   'refusal.can-not-be-planned': 'Das lässt sich nicht planen.',
   'refusal.plan-is-outdated': 'Die Partie ging weiter, während du gewählt hast. Sieh noch einmal hin.',
   'refusal.no-such-plan': 'Es gibt keinen Plan.',
+  'refusal.no-such-challenge': 'Diese Herausforderung gibt es nicht mehr.',
+  'refusal.challenge-is-full': 'Alle Plätze in dieser Herausforderung sind vergeben.',
+  'refusal.challenge-is-over': 'Die Zeit für diese Herausforderung ist um.',
+  'refusal.not-this-round': 'Diese Runde hast du schon gespielt.',
+  'refusal.too-many-challenges': 'Du hast viele Herausforderungen angelegt. Warte bitte ein wenig.',
   'refusal.not-a-move': 'Das ist kein gültiger Zug.',
 };
 

@@ -127,6 +127,11 @@ const en: Readonly<Record<HouseKey, string>> = {
   'refusal.can-not-be-planned': 'That can’t be planned.',
   'refusal.plan-is-outdated': 'The match went on while you were choosing. Look again.',
   'refusal.no-such-plan': 'There is no plan.',
+  'refusal.no-such-challenge': 'This challenge no longer exists.',
+  'refusal.challenge-is-full': 'All places in this challenge are taken.',
+  'refusal.challenge-is-over': 'The time for this challenge is over.',
+  'refusal.not-this-round': 'You have already played this round.',
+  'refusal.too-many-challenges': 'You have made many challenges. Please wait a while.',
   'refusal.not-a-move': 'That isn’t a valid move.',
 };
 

@@ -129,6 +129,11 @@ const fr: Readonly<Record<HouseKey, string>> = {
   'refusal.can-not-be-planned': 'Cela ne peut pas être prévu.',
   'refusal.plan-is-outdated': 'La partie a continué pendant que tu choisissais. Regarde encore.',
   'refusal.no-such-plan': 'Il n’y a pas de plan.',
+  'refusal.no-such-challenge': 'Ce défi n’existe plus.',
+  'refusal.challenge-is-full': 'Toutes les places de ce défi sont prises.',
+  'refusal.challenge-is-over': 'Le temps de ce défi est écoulé.',
+  'refusal.not-this-round': 'Tu as déjà joué cette manche.',
+  'refusal.too-many-challenges': 'Tu as créé beaucoup de défis. Attends un peu.',
   'refusal.not-a-move': 'Ce n’est pas un coup valable.',
 };
 

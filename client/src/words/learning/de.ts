@@ -1,6 +1,8 @@
 import type { LearningKey } from './en.ts';
 
 const de: Readonly<Record<LearningKey, string>> = {
+  'challenge.title': 'Herausforderung',
+  'challenge.leave': 'Runde verlassen',
   'practice.title': 'Üben',
   'practice.leave': 'Übung verlassen',
   'practice.seconds': '{seconds} s',

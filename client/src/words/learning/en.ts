@@ -1,4 +1,6 @@
 const en = {
+  'challenge.title': 'Challenge',
+  'challenge.leave': 'Leave the round',
   'practice.title': 'Practice',
   'practice.leave': 'Leave practice',
   'practice.seconds': '{seconds} s',

@@ -1,6 +1,8 @@
 import type { LearningKey } from './en.ts';
 
 const fr: Readonly<Record<LearningKey, string>> = {
+  'challenge.title': 'Défi',
+  'challenge.leave': 'Quitter la manche',
   'practice.title': 'Exercice',
   'practice.leave': 'Quitter l’entraînement',
   'practice.seconds': '{seconds} s',

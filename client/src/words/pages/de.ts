@@ -8,6 +8,7 @@ const de: Readonly<Record<PagesKey, string>> = {
   'game.puzzles': 'Rätsel',
   'game.alone': 'Allein spielen',
   'game.new-table': 'Mit Freunden',
+  'game.challenge': 'Freunde herausfordern',
   'game.set-up': 'Tisch einrichten',
   opponents: '{bots, plural, one {Gegen einen Bot: {level}} other {Gegen # Bots: {level}}}',
   'opponents.what': 'Stufe, Anzahl, Optionen',

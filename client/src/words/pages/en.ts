@@ -6,6 +6,7 @@ const en = {
   'game.puzzles': 'Puzzles',
   'game.alone': 'Play alone',
   'game.new-table': 'With friends',
+  'game.challenge': 'Challenge friends',
   'game.set-up': 'Set up a table',
   opponents: '{bots, plural, one {Against a bot: {level}} other {Against # bots: {level}}}',
   'opponents.what': 'level, number, options',

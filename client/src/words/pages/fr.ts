@@ -8,6 +8,7 @@ const fr: Readonly<Record<PagesKey, string>> = {
   'game.puzzles': 'Énigmes',
   'game.alone': 'Jouer en solo',
   'game.new-table': 'Entre amis',
+  'game.challenge': 'Défier des amis',
   'game.set-up': 'Préparer une table',
   opponents: '{bots, plural, one {Contre un robot : {level}} other {Contre # robots : {level}}}',
   'opponents.what': 'niveau, nombre, options',

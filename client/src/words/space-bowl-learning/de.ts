@@ -67,6 +67,7 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'daily.days': '{days, plural, one {# Tag} other {# Tage in Folge}}',
   'daily.tomorrow':
     '{hours, plural, one {Der nächste kommt in weniger als einer Stunde.} other {Der nächste kommt in # Stunden.}}',
+  'daily.together': 'Gegen andere: die Herausforderungen des Tages',
   'daily.share': 'Teilen',
   'daily.shared':
     'Space Bowl, Wurf des Tages {day}: gefunden in {seconds} s, {misses, plural, =0 {kein Fehlgriff} one {# Fehlgriff} other {# Fehlgriffe}}, {hints, plural, =0 {kein Tipp} one {# Tipp} other {# Tipps}}',

@@ -64,6 +64,7 @@ const en = {
   'daily.hints': '{hints, plural, =0 {no hint} one {# hint} other {# hints}}',
   'daily.days': '{days, plural, one {# day} other {# days in a row}}',
   'daily.tomorrow': '{hours, plural, one {The next one comes within an hour.} other {The next one comes in # hours.}}',
+  'daily.together': 'Against others: today’s challenges',
   'daily.share': 'Share',
   'daily.shared':
     'Space Bowl, daily throw of {day}: found in {seconds} s, {misses, plural, =0 {no miss} one {# miss} other {# misses}}, {hints, plural, =0 {no hint} one {# hint} other {# hints}}',

@@ -68,6 +68,7 @@ const fr: Readonly<Record<SpaceBowlLearningKey, string>> = {
   'daily.days': '{days, plural, one {# jour} other {# jours de suite}}',
   'daily.tomorrow':
     '{hours, plural, one {Le prochain arrive dans moins d’une heure.} other {Le prochain arrive dans # heures.}}',
+  'daily.together': 'Contre d’autres : les défis du jour',
   'daily.share': 'Partager',
   'daily.shared':
     'Space Bowl, lancer du jour {day} : trouvé en {seconds} s, {misses, plural, =0 {aucune erreur} one {# erreur} other {# erreurs}}, {hints, plural, =0 {aucun indice} one {# indice} other {# indices}}',

@@ -1,12 +1,11 @@
 /** The table of one player: the galaxy, the computer, and what is said and done beside them. */
 
 import type { ComponentChildren } from 'preact';
-import { AloneBar, AloneStage } from '../../../learning/alone-stage.tsx';
-import type { WayToLearn } from '../../learning-registry.ts';
+import { AloneBar, AloneStage, type WayAlone } from '../../../learning/alone-stage.tsx';
 import './alone-board.css';
 
 export interface AloneBoardProps {
-  readonly way: WayToLearn;
+  readonly way: WayAlone;
   /** In the bar: time, streak. */
   readonly bar?: ComponentChildren;
   readonly galaxy: ComponentChildren;

@@ -1,7 +1,8 @@
 import { tenths } from '../../../learning/seconds.ts';
 import { Button } from '../../../look/button.tsx';
-import { play, share, watch } from '../../../look/icons.ts';
+import { flag, play, share, watch } from '../../../look/icons.ts';
 import { Panel } from '../../../look/panel.tsx';
+import { addressOf } from '../../../router/routes.ts';
 import { learningWords } from '../learning-words.ts';
 import { type DailyResult, type Day, hoursLeft, resultOn, streakOf } from './daily.ts';
 import { shareResult } from './share-result.ts';
@@ -45,6 +46,9 @@ export function DailyPanel({ results, today, onDaily }: DailyPanelProps) {
             <p class="soft">{say('daily.tomorrow', { hours: hoursLeft(Date.now()) })}</p>
           </>
         )}
+        <Button icon={flag} href={addressOf.challenges}>
+          {say('daily.together')}
+        </Button>
       </div>
     </Panel>
   );

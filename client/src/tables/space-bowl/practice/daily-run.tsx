@@ -50,6 +50,7 @@ export function DailyRun({ day, letters, result, onFound, onBack }: DailyRunProp
   const words = say('daily.done', { seconds: tenths(result.millis) });
   return (
     <LookBack
+      way="practice"
       puzzle={puzzle}
       letters={letters}
       answer={puzzle.solutions.valid[0]?.position ?? 'none'}

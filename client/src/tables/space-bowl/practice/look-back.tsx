@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { galaxySize, type Position, positionsOf } from '#games/space-bowl';
+import type { WayAlone } from '../../../learning/alone-stage.tsx';
 import { Spoken } from '../../../look/live.tsx';
 import { AloneBoard } from '../alone/alone-board.tsx';
 import { whyWords } from '../alone/why-words.ts';
@@ -20,6 +21,7 @@ const { say } = learningWords;
 const YOU = 0;
 
 export interface LookBackProps {
+  readonly way: WayAlone;
   readonly puzzle: Puzzle;
   readonly letters: boolean;
   /** The card shown first; the nearest one if there was said to be none. */
@@ -31,7 +33,7 @@ export interface LookBackProps {
   readonly actions: ComponentChildren;
 }
 
-export function LookBack({ puzzle, letters, answer, verdict, spoken, bar, actions }: LookBackProps) {
+export function LookBack({ way, puzzle, letters, answer, verdict, spoken, bar, actions }: LookBackProps) {
   const [pointed, setPointed] = useState<Position>(() => (answer === 'none' ? firstOf(puzzle) : answer));
   const [hasMoved, setMoved] = useState(false);
   const [seen, setSeen] = useState<Seen>(puzzle.solutions.valid.length > 0 ? 'valid' : 'joker');
@@ -41,7 +43,7 @@ export function LookBack({ puzzle, letters, answer, verdict, spoken, bar, action
   const words = fittingWords(fitting);
   return (
     <AloneBoard
-      way="practice"
+      way={way}
       bar={bar}
       galaxy={
         <Galaxy
@@ -65,7 +67,7 @@ export function LookBack({ puzzle, letters, answer, verdict, spoken, bar, action
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <SeenSwitch puzzle={puzzle} seen={seen} onSee={setSeen} />
+          {puzzle.options.noJoker ? null : <SeenSwitch puzzle={puzzle} seen={seen} onSee={setSeen} />}
           <p class="look-back-tip soft">{say('practice.tip')}</p>
           <Spoken words={hasMoved ? fitWords(fitting) : spoken} />
         </div>

@@ -60,6 +60,7 @@ export function PracticeRun({ puzzle, wish, letters, finds, onFind, onNext, onSe
   const isRecord = wish.isClocked && answered.isRight && best !== null && answered.millis < best;
   return (
     <LookBack
+      way="practice"
       puzzle={puzzle}
       letters={letters}
       answer={answered.answer}

@@ -1,0 +1,1 @@
+export { BowlRound as Round } from './round.tsx';
