@@ -37,7 +37,7 @@ export {
   WAVER,
 } from './limits.ts';
 export { Looking, lookingSince } from './looking.ts';
-export { Outbox } from './outbox.ts';
+export { type Held, Outbox } from './outbox.ts';
 export { type Patch, patched } from './patch.ts';
 export {
   EXPORT_FORMAT,

@@ -10,6 +10,8 @@ import { type Draft, isMostlyNew, isTree, own, type Patch, put, type Tree } from
 export class Shown {
   #view: object;
   readonly #root: Part;
+  /** Written down when it is first asked for. */
+  #hash: string | null = null;
 
   constructor(view: object) {
     this.#view = view;
@@ -21,13 +23,15 @@ export class Shown {
   }
 
   get hash(): string {
-    return written(this.#root.one, this.#root.two);
+    this.#hash ??= written(this.#root.one, this.#root.two);
+    return this.#hash;
   }
 
   /** The way from what was shown to `next`, which is shown from now on; null: they are the same. */
   turnTo(next: object): Patch | null {
     const patch = this.#root.turn(this.#view, next);
     this.#view = next;
+    if (patch !== null) this.#hash = null;
     return patch;
   }
 }

@@ -15,6 +15,9 @@ const KEPT_COUNTS = 64;
 /** A stream that nobody reads is given up after this many changes; its reader starts again with a whole view. */
 const UNREAD_CHANGES = 64;
 
+/** Mostly nobody watches. */
+const NOTHING: ReadonlyMap<Viewer, string> = new Map();
+
 /** What came of a move or of the clock, in order; or the last of that was taken back. */
 export type Happening = readonly Told[] | 'taken-back';
 
@@ -72,8 +75,8 @@ export class Streams {
     happening: Happening,
     at: Millis,
     isRead: (viewer: Viewer) => boolean,
-  ): Map<Viewer, string> {
-    const frames = new Map<Viewer, string>();
+  ): ReadonlyMap<Viewer, string> {
+    let frames: Map<Viewer, string> | null = null;
     const happenings = happening === 'taken-back' ? [] : happening;
     const all = new Account(happenings);
     for (const [viewer, log] of this.#logs) {
@@ -88,9 +91,12 @@ export class Streams {
       // Counted are frames, not happenings: nobody learns on return how much went on in secret.
       stream.unread = isRead(viewer) ? 0 : stream.unread + 1;
       if (stream.unread > UNREAD_CHANGES) this.#streams.delete(viewer);
-      else frames.set(viewer, frame);
+      else {
+        frames ??= new Map();
+        frames.set(viewer, frame);
+      }
     }
-    return frames;
+    return frames ?? NOTHING;
   }
 
   /** Everything, for somebody who comes new or could not follow. `view`: what a new stream begins with instead. */
@@ -136,14 +142,15 @@ export class Streams {
 
   /** What this viewer may know of what happened; mostly that is all of it, and then it is written down once for all. */
   #toldTo(viewer: Viewer, happenings: readonly Told[], all: Account): Account {
-    const seen = happenings.map(({ event }) => this.#game.eventFor(event, viewer));
-    if (seen.every((event, index) => event === happenings[index]?.event)) return all;
-    const told: Told[] = [];
-    for (const [index, event] of seen.entries()) {
-      const happening = happenings[index];
-      if (event !== null && happening !== undefined) told.push({ ...happening, event });
+    let told: Told[] | null = null;
+    let index = 0;
+    for (const happening of happenings) {
+      const event = this.#game.eventFor(happening.event, viewer);
+      if (event !== happening.event) told ??= happenings.slice(0, index);
+      index++;
+      if (event !== null) told?.push(event === happening.event ? happening : { ...happening, event });
     }
-    return new Account(told);
+    return told === null ? all : new Account(told);
   }
 }
 
