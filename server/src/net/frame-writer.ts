@@ -55,11 +55,12 @@ export class FrameWriter {
 }
 
 function framesOf(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length + LONGEST_HEAD, 0));
+  let most = 0;
+  for (const text of texts) most += Buffer.byteLength(text) + LONGEST_HEAD;
+  const bytes = Buffer.allocUnsafe(most);
   let at = 0;
-  for (const [index, text] of texts.entries()) {
-    at = writeHead(bytes, at, lengths[index] ?? 0);
+  for (const text of texts) {
+    at = writeHead(bytes, at, Buffer.byteLength(text));
     at += bytes.write(text, at);
   }
   return bytes.subarray(0, at);
