@@ -92,7 +92,7 @@ class ListPart implements Part {
       const part = this.#parts[index] ?? null;
       if (canTurn(part, value)) {
         const inner = part.turn(value as object);
-        values[index] = heldAfter(inner, was, value);
+        keep(values, index, inner, value);
         if (inner !== null) draft = noteInner(draft, String(index), inner, value as object);
       } else {
         this.#parts[index] = partIn(value);
@@ -146,14 +146,16 @@ class ObjectPart implements Part {
 
   turn(now: object): Patch | null {
     const after = now as Tree;
+    const keys = this.#keys;
+    const values = this.#values;
     let draft: Draft | null = null;
-    const size = this.#keys.length;
+    const size = keys.length;
     let stayed = 0;
     let next = 0;
     for (const key in after) {
       const value = after[key];
       if (value === undefined) continue;
-      const index = this.#keys[next] === key ? next : this.#keys.indexOf(key);
+      const index = keys[next] === key ? next : keys.indexOf(key);
       next = index + 1;
       if (index < 0) {
         this.#add(key, value);
@@ -161,7 +163,7 @@ class ObjectPart implements Part {
         continue;
       }
       stayed++;
-      if (this.#values[index] !== value) draft = this.#change(draft, index, value);
+      if (values[index] !== value) draft = this.#change(draft, index, value);
     }
     if (stayed < size) draft = this.#cut(draft ?? {}, after);
     if (draft !== null) this.#settle();
@@ -180,7 +182,7 @@ class ObjectPart implements Part {
     }
     const { one, two } = part;
     const inner = part.turn(value as object);
-    this.#values[index] = heldAfter(inner, this.#values[index], value);
+    keep(this.#values, index, inner, value);
     if (inner === null) return draft;
     this.#count(key, one, two, -1);
     this.#count(key, part.one, part.two, 1);
@@ -226,8 +228,10 @@ class ObjectPart implements Part {
 }
 
 /** What stayed the same is kept as it was: whatever is old already lasts, and the new is forgotten at once. */
-const heldAfter = (inner: Patch | null, was: unknown, value: unknown): unknown =>
-  inner !== null ? CHANGED : was === CHANGED ? value : was;
+function keep(values: unknown[], index: number, inner: Patch | null, value: unknown): void {
+  if (inner !== null) values[index] = CHANGED;
+  else if (values[index] === CHANGED) values[index] = value;
+}
 
 function noteNew(before: Draft | null, key: string, value: unknown): Draft {
   const draft = before ?? {};
