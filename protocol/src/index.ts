@@ -62,7 +62,7 @@ export {
   type WebhookInfo,
   type WebhookStyle,
 } from './notices.ts';
-export { Outbox } from './outbox.ts';
+export { type Held, Outbox } from './outbox.ts';
 export {
   EVERY_HOUR,
   type Holiday,

@@ -26,7 +26,11 @@ export const MOST_SEATS = 8;
 export const LISTED_MOVES = 200;
 
 /** Whether JSON text opens more brackets inside one another than `deepest`, without parsing it. */
-export function isDeeperThan(text: string, deepest: number): boolean {
+export const isDeeperThan = (text: string, deepest: number): boolean =>
+  // Mostly there are not even so many, wherever they are: that is quickly found.
+  opensMoreThan(text, deepest) && nestsMoreThan(text, deepest);
+
+function nestsMoreThan(text: string, deepest: number): boolean {
   let depth = 0;
   let inText = false;
   for (let index = 0; index < text.length; index++) {
@@ -38,6 +42,14 @@ export function isDeeperThan(text: string, deepest: number): boolean {
     else if (char === 0x5b || char === 0x7b) {
       if (++depth > deepest) return true;
     } else if (char === 0x5d || char === 0x7d) depth--;
+  }
+  return false;
+}
+
+function opensMoreThan(text: string, most: number): boolean {
+  let count = 0;
+  for (const bracket of '{[') {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) if (++count > most) return true;
   }
   return false;
 }

@@ -1,16 +1,10 @@
 /** Nothing is said before what it rests on is stored, and everything is said in order. */
 
-/** What something rests on. */
-interface Waited {
+/** To be said once what it rests on is over. */
+export interface Held {
   isOver: boolean;
-}
-
-interface Held {
-  readonly waited: Waited;
   readonly say: () => void;
 }
-
-const NOTHING: Waited = { isOver: true };
 
 export class Outbox {
   readonly #fail: (error: unknown) => void;
@@ -27,27 +21,27 @@ export class Outbox {
     if (this.#isDead) return;
     if (stored === null) {
       if (this.#held.length === 0) say();
-      else this.hold(NOTHING, say);
+      else this.hold({ isOver: true, say });
       return;
     }
-    const waited = { isOver: false };
-    this.hold(waited, say);
+    const held = { isOver: false, say };
+    this.hold(held);
     stored.then(
       () => {
-        waited.isOver = true;
+        held.isOver = true;
         this.drain();
       },
       (error) => this.die(error),
     );
   }
 
-  /** Says it after everything before it, in the first `drain` for which what it waits for is over. */
-  hold(waited: Waited, say: () => void): void {
-    if (!this.#isDead) this.#held.push({ waited, say });
+  /** Says it after everything before it, in the first `drain` for which what it rests on is over. */
+  hold(held: Held): void {
+    if (!this.#isDead) this.#held.push(held);
   }
 
   drain(): void {
-    while (this.#held[0]?.waited.isOver === true) this.#held.shift()?.say();
+    while (this.#held[0]?.isOver === true) this.#held.shift()?.say();
   }
 
   /** Says nothing more. */

@@ -15,6 +15,9 @@ const KEPT_COUNTS = 64;
 /** A stream that nobody reads is given up after this many changes; its reader starts again with a whole view. */
 const UNREAD_CHANGES = 64;
 
+/** Mostly nobody watches. */
+const NOTHING: ReadonlyMap<Viewer, string> = new Map();
+
 /** What came of a move or of the clock, in order; or the last of that was taken back. */
 export type Happening = readonly Told[] | 'taken-back';
 
@@ -26,44 +29,44 @@ interface Stream {
   unread: number;
 }
 
+/** All there is about one who looks. */
+interface Looker {
+  readonly viewer: Viewer;
+  readonly log: Told[];
+  /** How many of their last entries each of the last happenings brought. */
+  readonly counts: number[];
+  stream: Stream | null;
+  /** When they were last shown anything: what they may not know of has no moment for them either. */
+  shownAt: Millis;
+}
+
+const newLooker = (viewer: Viewer): Looker => ({ viewer, log: [], counts: [], stream: null, shownAt: 0 });
+
 export class Streams {
   readonly #game: Game;
-  readonly #logs = new Map<Viewer, Told[]>();
-  /** How many of a viewer's last entries each of the last happenings brought. */
-  readonly #counts = new Map<Viewer, number[]>();
-  readonly #streams = new Map<Viewer, Stream>();
-  /** When each viewer was last shown anything: what they may not know of has no moment for them either. */
-  readonly #shownAt = new Map<Viewer, Millis>();
-
+  readonly #lookers: readonly Looker[];
   readonly #drawId: () => string;
 
   /** `drawId` names each stream; no two the same, whoever made them. */
   constructor(game: Game, viewers: readonly Viewer[], drawId: () => string) {
     this.#game = game;
     this.#drawId = drawId;
-    for (const viewer of viewers) this.#logs.set(viewer, []);
+    this.#lookers = viewers.map(newLooker);
   }
 
   /** The hash of what this viewer was last shown; null if nobody looks. */
   hashFor(viewer: Viewer): string | null {
-    return this.#streams.get(viewer)?.shown.hash ?? null;
+    return this.#find(viewer)?.stream?.shown.hash ?? null;
   }
 
   seqFor(viewer: Viewer): number {
-    return this.#streams.get(viewer)?.seq ?? 0;
+    return this.#find(viewer)?.stream?.seq ?? 0;
   }
 
   /** What happened before anybody could be shown it, as a match is taken up again. */
   remember(happenings: readonly Told[]): void {
     const all = new Account(happenings);
-    for (const [viewer, log] of this.#logs) this.#note(viewer, log, this.#toldTo(viewer, happenings, all));
-  }
-
-  /** How many entries of this viewer's log are no longer true. */
-  #takeBack(viewer: Viewer, log: Told[]): number {
-    const count = Math.min(this.#counts.get(viewer)?.pop() ?? 0, log.length);
-    log.length -= count;
-    return count;
+    for (const looker of this.#lookers) note(looker, this.#toldTo(looker.viewer, happenings, all));
   }
 
   /** The match went on: the next frame for each viewer who may notice. */
@@ -72,78 +75,76 @@ export class Streams {
     happening: Happening,
     at: Millis,
     isRead: (viewer: Viewer) => boolean,
-  ): Map<Viewer, string> {
-    const frames = new Map<Viewer, string>();
+  ): ReadonlyMap<Viewer, string> {
+    let frames: Map<Viewer, string> | null = null;
     const happenings = happening === 'taken-back' ? [] : happening;
     const all = new Account(happenings);
-    for (const [viewer, log] of this.#logs) {
+    for (const looker of this.#lookers) {
+      const { viewer, stream } = looker;
       const account = this.#toldTo(viewer, happenings, all);
-      const undone = happening === 'taken-back' ? this.#takeBack(viewer, log) : 0;
-      if (happening !== 'taken-back') this.#note(viewer, log, account);
-      const stream = this.#streams.get(viewer);
-      if (stream === undefined) continue;
+      const undone = happening === 'taken-back' ? takeBack(looker) : 0;
+      if (happening !== 'taken-back') note(looker, account);
+      if (stream === null) continue;
       const frame = nextFrame(stream, { viewer, account, at, undone, view: this.#game.view(state, viewer) });
       if (frame === null) continue;
-      this.#shownAt.set(viewer, at);
+      looker.shownAt = at;
       // Counted are frames, not happenings: nobody learns on return how much went on in secret.
       stream.unread = isRead(viewer) ? 0 : stream.unread + 1;
-      if (stream.unread > UNREAD_CHANGES) this.#streams.delete(viewer);
-      else frames.set(viewer, frame);
+      if (stream.unread > UNREAD_CHANGES) looker.stream = null;
+      else {
+        frames ??= new Map();
+        frames.set(viewer, frame);
+      }
     }
-    return frames;
+    return frames ?? NOTHING;
   }
 
   /** Everything, for somebody who comes new or could not follow. `view`: what a new stream begins with instead. */
   whole(state: Words['State'], viewer: Viewer, view?: object): string {
-    const stream = this.#streams.get(viewer) ?? this.#open(viewer, view ?? this.#game.view(state, viewer));
+    const looker = this.#find(viewer) ?? newLooker(viewer);
+    looker.stream ??= this.#open(view ?? this.#game.view(state, viewer));
+    const { stream, shownAt, log } = looker;
     const frame: WholeView = {
       type: 'view',
       viewer,
       stream: stream.id,
       seq: stream.seq,
-      at: this.#shownAt.get(viewer) ?? 0,
+      at: shownAt,
       hash: stream.shown.hash,
       view: stream.shown.view,
-      log: this.#logs.get(viewer)?.slice(-LOG_LENGTH) ?? [],
+      log: log.slice(-LOG_LENGTH),
     };
     return JSON.stringify(frame);
   }
 
   /** The frames after `seq`, or null if they are no longer known. */
   missed(viewer: Viewer, seen: { readonly stream: string; readonly seq: number }): readonly string[] | null {
-    const stream = this.#streams.get(viewer);
-    if (stream === undefined || stream.id !== seen.stream) return null;
+    const stream = this.#find(viewer)?.stream ?? null;
+    if (stream === null || stream.id !== seen.stream) return null;
     const count = stream.seq - seen.seq;
     if (count < 0 || count > stream.frames.length) return null;
     return count === 0 ? [] : stream.frames.slice(-count);
   }
 
-  #note(viewer: Viewer, log: Told[], { told }: Account): void {
-    remember(log, told);
-    const counts = this.#counts.get(viewer) ?? [];
-    counts.push(told.length);
-    if (counts.length > 2 * KEPT_COUNTS) counts.splice(0, counts.length - KEPT_COUNTS);
-    this.#counts.set(viewer, counts);
-    const last = told.at(-1);
-    if (last !== undefined) this.#shownAt.set(viewer, last.at);
+  #open(view: object): Stream {
+    return { id: this.#drawId(), seq: 0, shown: new Shown(view), frames: [], unread: 0 };
   }
 
-  #open(viewer: Viewer, view: object): Stream {
-    const stream = { id: this.#drawId(), seq: 0, shown: new Shown(view), frames: [], unread: 0 };
-    this.#streams.set(viewer, stream);
-    return stream;
+  #find(viewer: Viewer): Looker | undefined {
+    return this.#lookers.find((looker) => looker.viewer === viewer);
   }
 
   /** What this viewer may know of what happened; mostly that is all of it, and then it is written down once for all. */
   #toldTo(viewer: Viewer, happenings: readonly Told[], all: Account): Account {
-    const seen = happenings.map(({ event }) => this.#game.eventFor(event, viewer));
-    if (seen.every((event, index) => event === happenings[index]?.event)) return all;
-    const told: Told[] = [];
-    for (const [index, event] of seen.entries()) {
-      const happening = happenings[index];
-      if (event !== null && happening !== undefined) told.push({ ...happening, event });
+    let told: Told[] | null = null;
+    let index = 0;
+    for (const happening of happenings) {
+      const event = this.#game.eventFor(happening.event, viewer);
+      if (event !== happening.event) told ??= happenings.slice(0, index);
+      index++;
+      if (event !== null) told?.push(event === happening.event ? happening : { ...happening, event });
     }
-    return new Account(told);
+    return told === null ? all : new Account(told);
   }
 }
 
@@ -185,8 +186,20 @@ function nextFrame(
   return frame;
 }
 
-function remember(log: Told[], events: readonly Told[]): void {
-  if (events.length === 0) return;
-  log.push(...events);
+function note(looker: Looker, { told }: Account): void {
+  const { log, counts } = looker;
+  counts.push(told.length);
+  if (counts.length > 2 * KEPT_COUNTS) counts.splice(0, counts.length - KEPT_COUNTS);
+  const last = told.at(-1);
+  if (last === undefined) return;
+  looker.shownAt = last.at;
+  log.push(...told);
   if (log.length > 2 * LOG_LENGTH) log.splice(0, log.length - LOG_LENGTH);
+}
+
+/** How many entries of this viewer's log are no longer true. */
+function takeBack({ log, counts }: Looker): number {
+  const count = Math.min(counts.pop() ?? 0, log.length);
+  log.length -= count;
+  return count;
 }

@@ -74,6 +74,7 @@ describe('patches', () => {
           held = patched(held, JSON.parse(JSON.stringify(shown.turnTo(next))));
           expect(held).toEqual(next);
           expect(shown.hash).toBe(viewHash(next));
+          expect(shown.view).toEqual(next);
         }
       }),
       { numRuns: 2_000, seed: 1 },

@@ -29,7 +29,7 @@ function watched(delay: number) {
     match.play({ ...next, at }, (event, moment) => void told.push({ at: moment, event }));
     rounds.note(told);
     history.push({ view: gravitySuperstar.view(match.state, 'spectator'), round: rounds.count });
-    watchers.show(match.state, told, at, true);
+    watchers.show(match.state, told, at, () => true);
     const frame = watchers.whole(match.state);
     const { view } = JSON.parse(frame ?? '{}') as { readonly view: unknown };
     seen.push({ view, round: rounds.count, isOver: match.outcome !== null });

@@ -17,6 +17,8 @@ export class Alarm {
   readonly #ring: () => void;
   #cancel: Cancel | null = null;
   #at: number | null = null;
+  /** The moment up to which the clock was asked to wait. */
+  #waitsUntil = 0;
 
   constructor(clock: Clock, ring: () => void) {
     this.#clock = clock;
@@ -28,20 +30,30 @@ export class Alarm {
     return this.#at;
   }
 
-  /** Timers of the machine hold no more than 24 days: a later moment is approached in steps. */
+  /** What is put off again and again, as with every move, costs no timer each time: the one there is looks again. */
   set(at: number | null): void {
     if (at === this.#at) return;
-    this.#cancel?.();
     this.#at = at;
-    this.#cancel =
-      at === null ? null : this.#clock.after(Math.min(at - this.#clock.now(), 86_400_000), () => this.#due());
+    if (at !== null && this.#cancel !== null && this.#waitsUntil <= at) return;
+    this.#cancel?.();
+    this.#cancel = at === null ? null : this.#wait(at);
+  }
+
+  /** Timers of the machine hold no more than 24 days: a later moment is approached in steps. */
+  #wait(at: number): Cancel {
+    const now = this.#clock.now();
+    this.#waitsUntil = Math.min(at, now + 86_400_000);
+    return this.#clock.after(this.#waitsUntil - now, () => this.#due());
   }
 
   #due(): void {
     const at = this.#at;
-    this.#at = null;
     this.#cancel = null;
-    if (at !== null && at > this.#clock.now() + 1) this.set(at);
-    else this.#ring();
+    if (at !== null && at > this.#clock.now() + 1) {
+      this.#cancel = this.#wait(at);
+      return;
+    }
+    this.#at = null;
+    this.#ring();
   }
 }

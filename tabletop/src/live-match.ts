@@ -67,8 +67,8 @@ export class LiveMatch<W extends Words = Words> {
   /** The last moment that anything happened at. */
   reached: Millis = 0;
   readonly #madeBy: number[];
-  /** An undo has no move. */
-  readonly #done = new Map<string, { readonly at: Millis; readonly move?: unknown }>();
+  /** By seat and key. An undo has no move. */
+  readonly #done: readonly Map<string, { readonly at: Millis; readonly move?: unknown }>[];
   readonly #keepsPast: boolean;
   /** Still to come. */
   readonly #anew: Renewal[];
@@ -82,6 +82,7 @@ export class LiveMatch<W extends Words = Words> {
     this.#anew = [...anew];
     this.seatCount = seatCount;
     this.#madeBy = new Array(seatCount).fill(0);
+    this.#done = Array.from({ length: seatCount }, () => new Map());
     this.#keepsPast = keepsPast;
     this.state = game.setup({ options, seatCount }, chance, setup);
   }
@@ -103,7 +104,7 @@ export class LiveMatch<W extends Words = Words> {
 
   /** What was done with this key, if anything was: sent twice it counts once, and another move needs another key. */
   done({ by, key, move }: { readonly by: Seat; readonly key: string; readonly move?: unknown }): Done | null {
-    const done = this.#done.get(`${by} ${key}`);
+    const done = this.#done[by]?.get(key);
     return done === undefined ? null : { at: done.at, isSame: sameData(done.move, move) };
   }
 
@@ -133,9 +134,10 @@ export class LiveMatch<W extends Words = Words> {
     const refusal = make(this.game, this.state, input, understood, tell);
     if (refusal !== null) return refusal;
     if (before !== null) this.#remember({ by, state: before, move });
-    this.moves.push(key === undefined ? input : { at, by, move });
+    const made = key === undefined ? input : { at, by, move };
+    this.moves.push(made);
     this.#madeBy[by] = this.madeBy(by) + 1;
-    if (key !== undefined) this.#done.set(`${by} ${key}`, { at, move });
+    if (key !== undefined) this.#done[by]?.set(key, made);
     this.#note(at);
     return null;
   }
@@ -192,7 +194,7 @@ export class LiveMatch<W extends Words = Words> {
   /** Takes the last move out of the match. Only after `undoRefusal` had nothing against it. */
   undo({ at, by, key }: { readonly at: Millis; readonly by: Seat; readonly key: string }): void {
     this.stepBack();
-    this.#done.set(`${by} ${key}`, { at });
+    this.#done[by]?.set(key, { at });
     this.#note(at);
   }
 

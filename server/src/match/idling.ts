@@ -51,7 +51,7 @@ export class Idling {
 
   /** After anything that happened, in the match or among those who are here; true when somebody is asked no more. */
   look(told: readonly Told[]): boolean {
-    for (const seat of [...this.#idle]) if (!this.#calls.isWaitedFor(seat)) this.#idle.delete(seat);
+    for (const seat of this.#idle) if (!this.#calls.isWaitedFor(seat)) this.#idle.delete(seat);
     const isQuiet = !this.#session.still.isOn && !this.#isToldToAll(told);
     const isOver = this.#asked.size > 0 && !(isQuiet && this.#areWaitedFor);
     if (!isQuiet) this.#quietSince = this.#clock.now();

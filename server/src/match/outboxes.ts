@@ -3,15 +3,14 @@
  * somebody else did in secret, be it for a moment.
  */
 
-import { Outbox } from '#protocol';
+import { type Held, Outbox } from '#protocol';
 import { type Viewer, viewersOf } from '#tabletop';
 
 /** A viewer, or the screens of those who play. */
 export type Channel = Viewer | 'screen';
 
-export interface Said {
+export interface Said extends Held {
   readonly to: Channel;
-  readonly say: () => void;
 }
 
 export class Outboxes {
@@ -28,16 +27,12 @@ export class Outboxes {
 
   /** To each their own, as soon as one thing is stored; whoever looks with two pairs of eyes hears it in this order. */
   afterEach(stored: Promise<void>, said: readonly Said[]): void {
-    const held = said.map(({ to, say }) => {
-      const waited = { isOver: false };
-      this.#boxes.get(to)?.hold(waited, say);
-      return { to, waited };
-    });
+    for (const one of said) this.#boxes.get(one.to)?.hold(one);
     stored.then(
       () => {
-        for (const { to, waited } of held) {
-          waited.isOver = true;
-          this.#boxes.get(to)?.drain();
+        for (const one of said) {
+          one.isOver = true;
+          this.#boxes.get(one.to)?.drain();
         }
       },
       (error) => {

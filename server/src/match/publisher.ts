@@ -88,10 +88,9 @@ export class Publisher {
         : store.write({ kind: 'entry', match: this.#record.id, seq: this.#match.entries - 1, entry });
     const begun = clock.now();
     const isReveal = told.some(({ event }) => this.#pace.reveals.includes(event.type));
-    let headStart: number | null = null;
     if (isReveal) this.#seenAt = begun;
-    const reveal = (): number | null => {
-      if (!isReveal) return null;
+    let headStart: number | null = null;
+    const reveal = (): number => {
       headStart ??= this.#audience.giveHeadStarts();
       this.#seenAt = clock.now() + headStart;
       return headStart;
@@ -102,14 +101,14 @@ export class Publisher {
         measures.storing.observe((clock.now() - begun) / 1000);
         answer(seq);
       };
-      said.push({ to: entry.by, say: answered });
+      said.push({ to: entry.by, isOver: false, say: answered });
     }
     for (const [to, texts] of frames) {
       const say = () => {
-        const ahead = reveal();
+        const ahead = isReveal ? reveal() : null;
         for (const text of texts) this.#house.bus.publish(this.#record.table, { to, text, headStart: ahead });
       };
-      said.push({ to, say });
+      said.push({ to, isOver: false, say });
     }
     this.#outboxes.afterEach(stored, said);
     return isReveal;
@@ -204,10 +203,10 @@ export class Publisher {
     const reads = (channel: Channel): boolean => this.#audience.hasReader(channel);
     const frames = new Map<Channel, readonly string[]>();
     for (const [seat, frame] of this.#seats.show(state, told, at, reads)) frames.set(seat, [frame]);
-    const toWatchers = this.#watchers.show(state, told, at, reads('spectator'));
+    const toWatchers = this.#watchers.show(state, told, at, () => reads('spectator'));
     if (toWatchers.length > 0) frames.set('spectator', toWatchers);
-    const toScreens = [...this.#screens.show(state, told, at, () => reads('screen')).values()];
-    if (toScreens.length > 0) frames.set('screen', toScreens);
+    const toScreens = this.#screens.show(state, told, at, () => reads('screen')).get('spectator');
+    if (toScreens !== undefined) frames.set('screen', [toScreens]);
     return frames;
   }
 }

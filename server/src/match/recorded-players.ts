@@ -46,7 +46,7 @@ export class RecordedPlayers {
 
   /** Something may have changed. */
   look(): void {
-    if (this.#isShut) return;
+    if (this.#isShut || this.#left.size === 0) return;
     const due = this.#ready().map(({ at }) => at);
     this.#alarm.set(due.length === 0 ? null : this.#session.time.servedAt(Math.min(...due)));
   }

@@ -31,8 +31,10 @@ export interface Served {
 }
 
 const MOST_TOLD = 400;
-/** Entries that are replayed in a few milliseconds. */
+/** Entries that are read in a moment. */
 const SLICE = 256;
+/** Others wait no longer than about this, in milliseconds: moves of one game take a hundred times as long as another's. */
+const TURN_MILLIS = 4;
 
 /** A match as it was recorded, before its first move. Games in real time take nothing back. */
 export function begun(game: Game, record: MatchRecord): LiveMatch {
@@ -89,15 +91,18 @@ export async function replayed(
     match.settle();
   };
   // In slices: however long a match is, nobody else waits while it is taken up.
+  let since = performance.now();
   for (let from = 0; ; from += SLICE) {
     const entries = await store.entries(record.id, from, SLICE);
     for (const [index, entry] of entries.entries()) {
       if (from + index === record.fork?.moves) goOnFrom(record.fork.at);
       takeUp(entry);
+      if (performance.now() - since < TURN_MILLIS) continue;
+      await new Promise((resolve) => setImmediate(resolve));
+      since = performance.now();
     }
     if (record.fork?.moves === from + entries.length && entries.length < SLICE) goOnFrom(record.fork.at);
     if (entries.length < SLICE) break;
-    await new Promise((resolve) => setImmediate(resolve));
   }
   // The clock alone may have brought the end.
   const last: Told[] = [];

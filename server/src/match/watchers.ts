@@ -8,6 +8,7 @@ import type { Game, Millis, Pace, Words } from '#tabletop';
 
 /** Of what happened in a search, as much as a watcher can still make sense of. */
 const MOST_KEPT = 200;
+const NOTHING: readonly string[] = [];
 
 /** The game as somebody sees it who plays and holds no seat. */
 export function asAllPlayersSee(game: Game, seatCount: number): Game {
@@ -89,11 +90,11 @@ export class Watchers {
   }
 
   /** Everything there is for them now, in order. */
-  show(state: Words['State'], happening: Happening, at: Millis, isRead: boolean): readonly string[] {
+  show(state: Words['State'], happening: Happening, at: Millis, isRead: () => boolean): readonly string[] {
     if (happening !== 'taken-back') this.#rounds.note(happening);
     if (!this.#isLate) return this.#show(state, happening, at, isRead);
     const { game } = this.#rules;
-    this.#later.push({ state: game.copy(state), happening, at, isRead, round: this.#rounds.count });
+    this.#later.push({ state: game.copy(state), happening, at, isRead: isRead(), round: this.#rounds.count });
     const isOver = game.outcome(state) !== null;
     const upTo = this.#rounds.count - this.#rules.delay();
     const due = this.#later.filter(
@@ -102,20 +103,23 @@ export class Watchers {
     this.#later.splice(0, due.length);
     return due.flatMap((one) => {
       this.#seen = one.state;
-      return this.#show(one.state, one.happening, one.at, one.isRead);
+      return this.#show(one.state, one.happening, one.at, () => one.isRead);
     });
   }
 
-  #show(state: Words['State'], happening: Happening, at: Millis, isRead: boolean): readonly string[] {
+  #show(state: Words['State'], happening: Happening, at: Millis, isRead: () => boolean): readonly string[] {
     const told = happening === 'taken-back' ? [] : happening;
     for (const { event } of told) this.#isSearching = isSearchingAfter(this.#pace, event, this.#isSearching);
-    this.#kept.push(...told);
-    if (this.#kept.length > 2 * MOST_KEPT) this.#kept.splice(0, this.#kept.length - MOST_KEPT);
-    if (this.isKept) return [];
-    const shown = happening === 'taken-back' ? happening : this.#kept.slice(-MOST_KEPT);
-    this.#kept = [];
-    const frame = this.#streams.show(state, shown, at, () => isRead).get('spectator');
+    if (this.isKept) {
+      this.#kept.push(...told);
+      if (this.#kept.length > 2 * MOST_KEPT) this.#kept.splice(0, this.#kept.length - MOST_KEPT);
+      return NOTHING;
+    }
+    const kept = this.#kept.length === 0 ? told : [...this.#kept.splice(0), ...told];
+    const shown = happening === 'taken-back' ? happening : kept.slice(-MOST_KEPT);
+    const frame = this.#streams.show(state, shown, at, isRead).get('spectator');
     this.note(state);
+    if (this.#said.length === 0) return frame === undefined ? NOTHING : [frame];
     return frame === undefined ? this.#said.splice(0) : [frame, ...this.#said.splice(0)];
   }
 

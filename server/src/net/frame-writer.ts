@@ -9,7 +9,6 @@ import type { WebSocket } from 'ws';
 const FINAL_TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
-const LONGEST_HEAD = 10;
 
 /** A socket, and the stream of bytes beneath it. */
 export interface Ends {
@@ -56,14 +55,18 @@ export class FrameWriter {
 
 function framesOf(texts: readonly string[]): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
-  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length + LONGEST_HEAD, 0));
+  let size = 0;
+  for (const length of lengths) size += headLength(length) + length;
+  const bytes = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [index, text] of texts.entries()) {
-    at = writeHead(bytes, at, lengths[index] ?? 0);
-    at += bytes.write(text, at);
+  for (let index = 0; index < texts.length; index++) {
+    at = writeHead(bytes, at, lengths[index] as number);
+    at += bytes.write(texts[index] as string, at);
   }
-  return bytes.subarray(0, at);
+  return bytes;
 }
+
+const headLength = (length: number): number => (length < TWO_BYTES ? 2 : length <= 0xffff ? 4 : 10);
 
 function writeHead(bytes: Buffer, at: number, length: number): number {
   bytes[at] = FINAL_TEXT;

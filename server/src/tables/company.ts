@@ -13,13 +13,14 @@ import { CrowdNews } from './crowd-news.ts';
 import { HeadStarts } from './head-starts.ts';
 import type { Line } from './line.ts';
 import { Presence, type PresenceRules } from './presence.ts';
+import { Reach } from './reach.ts';
 import { holderOf, type Seating } from './seating.ts';
 
 type Watching = Pick<TableSettings, 'watchLive' | 'watchDelay' | 'overDays'>;
 
 export class Company implements Audience {
   readonly presence: Presence;
-  readonly #lines = new Set<Line>();
+  readonly #reach: Reach;
   readonly #headStarts = new HeadStarts();
   readonly #settings: () => Watching;
   readonly #news: CrowdNews;
@@ -38,6 +39,7 @@ export class Company implements Audience {
     this.#settings = watching;
     this.#news = new CrowdNews(clock, changed);
     this.#seating = seating;
+    this.#reach = new Reach(seating);
     this.#bus = bus;
     this.#blocks = blocks;
     this.#table = table;
@@ -45,25 +47,25 @@ export class Company implements Audience {
     this.#stopListening = bus.subscribe(table, (frame) => this.#pass(frame));
   }
 
-  get lines(): Iterable<Line> {
-    return this.#lines;
+  get lines(): ReadonlySet<Line> {
+    return this.#reach.lines;
   }
 
   /** Connections of people: a room's screens alone are nobody. */
   get size(): number {
     let size = 0;
     // A bot that comes when it is called keeps nobody company.
-    for (const { screen, guest } of this.#lines) if (screen === null && !this.#seating().isProgram(guest)) size++;
+    for (const { screen, guest } of this.lines) if (screen === null && !this.#seating().isProgram(guest)) size++;
     return size;
   }
 
   /** Not even a screen. */
   get isEmpty(): boolean {
-    return this.#lines.size === 0;
+    return this.lines.size === 0;
   }
 
   has(line: Line): boolean {
-    return this.#lines.has(line);
+    return this.lines.has(line);
   }
 
   /** Somebody who plays is connected. */
@@ -72,21 +74,19 @@ export class Company implements Audience {
   }
 
   get watching(): number {
-    let watching = 0;
-    for (const line of this.#lines) if (this.#sees(line, 'spectator')) watching++;
-    return watching;
+    return this.#reach.to('spectator').length;
   }
 
   /** How many connections this guest has here. */
   linesOf(guest: string): number {
     let count = 0;
-    for (const line of this.#lines) if (line.guest === guest) count++;
+    for (const line of this.lines) if (line.guest === guest) count++;
     return count;
   }
 
   /** Whether this person's line is one they play on, and with which seats. */
   seatsOf(line: Line): readonly Seat[] {
-    return line.isScreen ? [] : this.#seating().seatsOf(line.guest);
+    return this.#reach.seatsOf(line);
   }
 
   /** The seats this person holds; those who hold none watch. */
@@ -114,28 +114,28 @@ export class Company implements Audience {
   }
 
   hasReader(channel: Channel): boolean {
-    for (const line of this.#lines) if (this.#sees(line, channel)) return true;
-    return false;
+    return this.#reach.to(channel).length > 0;
   }
 
   /** A screen of the room is connected. */
   hasScreen(id: string): boolean {
-    for (const line of this.#lines) if (line.screen === id) return true;
+    for (const line of this.lines) if (line.screen === id) return true;
     return false;
   }
 
   /** Somebody in this seat is on a line that looks slow. */
   looksSlow(guest: string): boolean {
-    for (const line of this.#lines) if (line.guest === guest && !line.isScreen && line.looksSlow) return true;
+    for (const line of this.lines) if (line.guest === guest && !line.isScreen && line.looksSlow) return true;
     return false;
   }
 
   /** Bots play for somebody: with nobody there they don't, unless it is played over days. */
   levelOf(seat: Seat): Level | null {
-    if (this.size === 0 && this.#settings().overDays === null) return null;
     const sitting = this.#seating().at(seat);
-    if (sitting.kind === 'bot') return this.presence.isHere(sitting.program ?? '') ? null : sitting.level;
-    return sitting.kind === 'person' && this.presence.isStoodIn(sitting.guest) ? STAND_IN : null;
+    if (sitting.kind === 'empty' || (sitting.kind === 'person' && !this.presence.isStoodIn(sitting.guest))) return null;
+    if (this.size === 0 && this.#settings().overDays === null) return null;
+    if (sitting.kind === 'person') return STAND_IN;
+    return this.presence.isHere(sitting.program ?? '') ? null : sitting.level;
   }
 
   seatsHere(): readonly { readonly seat: Seat; readonly guest: string }[] {
@@ -157,7 +157,7 @@ export class Company implements Audience {
 
   get slowest(): number {
     let slowest = 0;
-    for (const line of this.#lines) if (this.seatsOf(line).length > 0) slowest = Math.max(slowest, line.delay);
+    for (const line of this.#reach.played) slowest = Math.max(slowest, line.delay);
     return slowest;
   }
 
@@ -166,7 +166,7 @@ export class Company implements Audience {
   }
 
   giveHeadStarts(): number {
-    return this.#headStarts.give(this.#played);
+    return this.#headStarts.give(this.#reach.played);
   }
 
   send(message: ToClient): void {
@@ -181,31 +181,31 @@ export class Company implements Audience {
   /** How the table stands, and to each whose eyes they see with. */
   tell(info: TableInfo): void {
     const table = JSON.stringify(info);
-    for (const line of this.#lines) {
+    for (const line of this.lines) {
       line.send(`{"type":"table","viewers":${JSON.stringify(this.viewersOf(line))},"table":${table}}`);
     }
   }
 
   /** Everybody sees all of a match, from where it is. */
   showAll(session: Session | null): void {
-    for (const line of this.#lines) for (const viewer of this.viewersOf(line)) session?.show(line, viewer, null);
+    for (const line of this.lines) for (const viewer of this.viewersOf(line)) session?.show(line, viewer, null);
   }
 
   /** The same for one of them. */
   showTo(guest: string, session: Session): void {
-    for (const line of this.#lines) {
+    for (const line of this.lines) {
       if (line.guest === guest) for (const viewer of this.viewersOf(line)) session.show(line, viewer, null);
     }
   }
 
   add(line: Line): void {
-    this.#lines.add(line);
+    this.#reach.add(line);
     if (!line.isScreen) this.presence.arrive(line.guest);
     this.review();
   }
 
   remove(line: Line): void {
-    if (!this.#lines.delete(line)) return;
+    if (!this.#reach.remove(line)) return;
     if (!line.isScreen) this.presence.depart(line.guest);
     this.review();
   }
@@ -221,28 +221,12 @@ export class Company implements Audience {
     this.#stopListening();
   }
 
-  get #played(): readonly Line[] {
-    return [...this.#lines].filter((line) => this.seatsOf(line).length > 0);
-  }
-
   /** A reveal reaches all who play at once, and nobody else before them: it leaves later on fast lines. */
   #pass({ to, text, headStart, isForAll = false, saidBy }: Frame): void {
-    for (const line of this.#lines) {
+    for (const line of to === 'everybody' ? this.lines : this.#reach.to(to)) {
       if (saidBy !== undefined && this.#blocks.isUnheard(line.guest, saidBy)) continue;
-      if (!this.#sees(line, to) || (isForAll && typeof to === 'number' && to !== this.seatsOf(line)[0])) continue;
+      if (isForAll && typeof to === 'number' && to !== this.seatsOf(line)[0]) continue;
       line.send(text, headStart === null ? 0 : headStart - this.#headStarts.of(line));
-    }
-  }
-
-  #sees(line: Line, to: Frame['to']): boolean {
-    switch (to) {
-      case 'everybody':
-        return true;
-      case 'spectator':
-      case 'screen':
-        return this.seatsOf(line).length === 0 && this.channelOf(line, 'spectator') === to;
-      default:
-        return !line.isScreen && this.#seating().isHeldBy(to, line.guest);
     }
   }
 }

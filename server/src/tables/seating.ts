@@ -33,6 +33,7 @@ export class Seating {
   readonly #seats: Sitting[];
   /** Asked for every line at every move. */
   readonly #byGuest = new Map<string, readonly Seat[]>();
+  #changes = 0;
 
   /** `game` gives the bots their names. */
   constructor(game: string, seats: readonly Sitting[]) {
@@ -42,6 +43,11 @@ export class Seating {
 
   get all(): readonly Sitting[] {
     return this.#seats;
+  }
+
+  /** How often anybody has sat down, moved or left: as long as it is the same, so is everything here. */
+  get changes(): number {
+    return this.#changes;
   }
 
   at(seat: Seat): Sitting {
@@ -133,7 +139,7 @@ export class Seating {
     if (this.#seats.slice(count).some(({ kind }) => kind !== 'empty')) refuse('seat-is-taken');
     while (this.#seats.length < count) this.#seats.push(EMPTY);
     this.#seats.length = count;
-    this.#byGuest.clear();
+    this.#changed();
   }
 
   /** Whoever plays, seat by seat. */
@@ -150,7 +156,7 @@ export class Seating {
   lay(game: string, { count, people, levels }: Laid): void {
     this.#game = game;
     this.#seats.splice(0, this.#seats.length, ...emptySeats(count));
-    this.#byGuest.clear();
+    this.#changed();
     for (const { guest, name } of people) this.sit(guest, this.#freeName(guest, name));
     for (const level of levels.slice(0, this.emptySeats.length)) this.seatBot(level);
   }
@@ -173,7 +179,7 @@ export class Seating {
   closeEmpty(): void {
     const taken = this.#seats.filter(({ kind }) => kind !== 'empty');
     this.#seats.splice(0, this.#seats.length, ...taken);
-    this.#byGuest.clear();
+    this.#changed();
   }
 
   /** As a recording names them; only once every seat is taken. */
@@ -184,9 +190,14 @@ export class Seating {
     });
   }
 
+  #changed(): void {
+    this.#byGuest.clear();
+    this.#changes++;
+  }
+
   #put(seat: Seat, sitting: Sitting): void {
     this.#seats[seat] = sitting;
-    this.#byGuest.clear();
+    this.#changed();
   }
 
   /** Nobody passes for somebody else at the table; on one's own device one may be called what one likes. */
