@@ -62,7 +62,7 @@ test('presence is seen once both have agreed, and no longer than they are there'
   expect(await newsOf(grace)).toMatchObject({ asking: [{ id: adaForGrace, name: 'Ada' }], present: [] });
   expect((await ask(grace, adaForGrace, 'add')).json).toMatchObject({ isAdded: true, addsMe: true });
   await newsOf(grace);
-  expect(await newsOf(ada)).toEqual({ invitations: [], asking: [], present: [graceForAda] });
+  expect(await newsOf(ada)).toEqual({ invitations: [], asking: [], turns: 0, present: [graceForAda] });
   clock.pass(46_000);
   expect((await newsOf(ada)).present).toEqual([]);
   await ask(grace, adaForGrace, 'remove');
@@ -141,7 +141,7 @@ test('whoever is blocked gets no seat, no invitation through and no word heard, 
   expect(await newsOf(grace)).toEqual({ ...before.news, present: [] });
   const own = await grace.must('/api/tables', { game: 'sealed-bids' });
   expect((await ask(grace, adaForGrace, 'invite', { table: own.id })).status).toBe(200);
-  expect(await newsOf(ada)).toEqual({ invitations: [], present: [], asking: [] });
+  expect(await newsOf(ada)).toEqual({ invitations: [], present: [], asking: [], turns: 0 });
   const hers = await ada.must('/api/tables', { game: 'sealed-bids' });
   expect((await grace.ask('POST', `/api/tables/${hers.id}/sit`, {})).json).toEqual({ because: 'table-is-full' });
   expect((await ask(ada, graceForAda, 'invite', { table: hers.id })).json).toEqual({ because: 'is-blocked' });

@@ -45,19 +45,21 @@ const tableOf = (host: string, more: Partial<TableData> = {}) =>
     ...more,
   }) as unknown as TableData;
 
+const SLOW = { settings: { overDays: {} } } as unknown as Partial<TableData>;
+
 /** So many places, each with sixty guests who open ten tables: how many they get, and whether somebody else gets one. */
-function crowd(places: number, numbers = LIMITS) {
+function crowd(places: number, numbers = LIMITS, kind: 'now' | 'slow' = 'now') {
   const { register: tables } = register(numbers);
   let opened = 0;
   const open = (guest: string, place: string): boolean => {
     try {
-      tables.admit(guest, place, 'now');
+      tables.admit(guest, place, kind);
     } catch {
       return false;
     }
     const id = `${opened}`;
-    tables.noteOpened(id, place, 'now');
-    tables.note(id, tableOf(guest));
+    tables.noteOpened(id, place, kind);
+    tables.note(id, tableOf(guest, kind === 'slow' ? SLOW : {}));
     opened++;
     return true;
   };
@@ -69,6 +71,7 @@ function crowd(places: number, numbers = LIMITS) {
 
 test('thirty-six addresses can’t fill the house', () => {
   expect(crowd(36)).toEqual({ opened: 36 * LIMITS.placeTables, honest: true });
+  expect(crowd(36, LIMITS, 'slow')).toEqual({ opened: 36 * 2 * LIMITS.placeTables, honest: true });
 });
 
 test('somebody’s first table does not hang on how many their neighbours have', () => {
@@ -109,8 +112,6 @@ test('a table that everybody has left goes: soon when nothing was played, after 
   clock.pass(48 * AN_HOUR);
   expect(gone()).toEqual(['unplayed', 'played']);
 });
-
-const SLOW = { settings: { overDays: {} } } as unknown as Partial<TableData>;
 
 test('where it is played over days a room stays for months, and with one person for two weeks', () => {
   const { clock, register: tables } = register();

@@ -114,6 +114,12 @@ test('a game against the clock is not played over days, and nothing changes in t
     settings: { overDays: null, awaySeconds: 180, idleSeconds: 180 },
   });
   await set({ overDays: pace });
+  // Another game may have no turns to take days for.
+  const choose = (game: string) => host.must<TableInfo>(`/api/tables/${table.id}/game`, { game, seats: 2 });
+  expect((await choose('gravity-superstar')).settings).toMatchObject({ overDays: pace, awaySeconds: null });
+  expect((await choose('space-builder')).settings).toMatchObject({ overDays: null, awaySeconds: 60, idleSeconds: 180 });
+  await choose('space-lab');
+  await set({ overDays: pace });
   await friend.must(`/api/tables/${table.id}/sit`, {});
   await pass(clock, 2_000);
   expect((await set({ overDays: null })).json).toMatchObject({ because: 'match-is-running' });

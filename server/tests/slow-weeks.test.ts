@@ -105,6 +105,13 @@ test.each([
     ['Ada', undefined],
     ['Ben', undefined],
   ]);
+  // Another match begins when both want it, whenever each comes by.
+  await pair.guests[0].must(`/api/tables/${pair.table}/rematch`, {});
+  await server.cut(AN_HOUR);
+  expect(await pair.info()).toMatchObject({ phase: 'finished', rematch: { wanted: [0] } });
+  await pair.guests[1].must(`/api/tables/${pair.table}/rematch`, {});
+  await server.pass(2_000);
+  expect(await pair.info()).toMatchObject({ phase: 'playing', rematch: null });
   const store = new SqliteStore(await server.stop(), PATIENT);
   const entries = await store.entries(matchId);
   expect(entries.filter(({ byBot }) => byBot === true)).toEqual([]);

@@ -76,6 +76,7 @@ const DEEDS: readonly (readonly [string, { readonly [key: string]: unknown }])[]
   ['/me/looking', { isLooking: 1 }],
   ['/tables/ID/webhook', { url: 'https://[::1]/', language: 'en' }],
   ['/tables/ID/webhook/end', {}],
+  ['/me/hours', { zone: 'Moon/Tycho', quiet: { from: 1_320, to: 480 }, holidays: [] }],
   ['/reports', { whom: { match: 'x', seat: 1 }, why: 'name' }],
 ];
 

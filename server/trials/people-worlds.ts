@@ -55,6 +55,12 @@ export const SECRETS: readonly Secret[] = [
   { name: 'whether somebody who is away has blocked one', are: 'agreed', act: block },
   { name: 'whether somebody one met does not hear one', are: 'met', act: (world) => think(world, { isMuted: true }) },
   { name: 'whether somebody one met has reported one', are: 'met', act: report },
+  {
+    name: 'when somebody one met sleeps',
+    are: 'met',
+    act: ({ ada }) =>
+      ada.must('/api/me/hours', { zone: 'Europe/Paris', quiet: { from: 1_320, to: 480 }, holidays: [] }),
+  },
 ];
 
 export interface PeopleWorldsReport {

@@ -16,6 +16,7 @@ import type {
 } from '#protocol';
 import { keepOnDevice, keptOnDevice } from '../settings/device-store.ts';
 import { chooseName, playerName } from '../settings/settings.ts';
+import { noteServerDate } from './wall.ts';
 
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
@@ -47,6 +48,7 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: object
       signal: AbortSignal.timeout(PATIENCE),
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
+    noteServerDate(response.headers.get('date'));
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     if (!isJson) return OFFLINE;
     const json: unknown = await response.json();

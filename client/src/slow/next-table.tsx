@@ -10,6 +10,7 @@ import { check, onward } from '../look/icons.ts';
 import { go } from '../router/router.ts';
 import { addressOf } from '../router/routes.ts';
 import { ownTables } from '../server/api.ts';
+import { wallNow } from '../server/wall.ts';
 import { useKeyActions } from '../tables/table-keys.ts';
 import { slow } from '../words/slow.ts';
 import { spanWords } from './span-words.ts';
@@ -47,7 +48,7 @@ export function NextTable({ host }: { readonly host: TableHost }) {
   if (next === 'none') return <Banner icon={check}>{say('next.none')}</Banner>;
   if (room === null || room.turn === null || !isTitle(room.game)) return null;
   const game = COVERS[room.game].name;
-  const left = (room.turn.until ?? Number.POSITIVE_INFINITY) - Date.now();
+  const left = (room.turn.until ?? Number.POSITIVE_INFINITY) - wallNow();
   return (
     <Banner
       icon={check}

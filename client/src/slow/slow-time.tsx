@@ -8,7 +8,7 @@ import { clock } from '../look/icons.ts';
 import { slow } from '../words/slow.ts';
 import './slow-time.css';
 import { spanWords } from './span-words.ts';
-import { useWall } from './use-minutes.ts';
+import { useWall } from './use-wall.ts';
 
 const { say } = slow;
 

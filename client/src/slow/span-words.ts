@@ -4,12 +4,12 @@ import { shell } from '../words/shell.ts';
 
 const A_MINUTE = 60_000;
 const AN_HOUR = 60 * A_MINUTE;
-const A_DAY = 24 * AN_HOUR;
 
-/** "2 days", "5 hours", "40 minutes"; never more than there is. */
+/** "2 days", "36 hours", "40 minutes". */
 export function spanWords(millis: number): string {
   const { say } = shell;
-  if (millis >= A_DAY) return say('span.days', { days: Math.floor(millis / A_DAY) });
-  if (millis >= AN_HOUR) return say('span.hours', { hours: Math.floor(millis / AN_HOUR) });
-  return say('span.minutes', { minutes: Math.max(1, Math.floor(millis / A_MINUTE)) });
+  const hours = Math.round(millis / AN_HOUR);
+  if (hours >= 48 || hours === 24) return say('span.days', { days: Math.floor(hours / 24) });
+  if (millis >= AN_HOUR) return say('span.hours', { hours });
+  return say('span.minutes', { minutes: Math.max(1, Math.round(millis / A_MINUTE)) });
 }

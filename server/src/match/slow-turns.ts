@@ -2,7 +2,7 @@
 
 import type { OverDays, OwnHours } from '#protocol';
 import type { Millis } from '#tabletop';
-import { countedBetween, deadlineAfter } from '../people/counted-time.ts';
+import { countedBetween, deadlineAfter, LONGEST_WAIT } from '../people/counted-time.ts';
 
 const AN_HOUR = 3_600_000;
 /** What somebody may have saved up, at most. */
@@ -75,9 +75,15 @@ export function closed(
   return { turn: null, past: { ...turn, left, to: moves, saved }, saved: pace.addedHours === null ? saved : gained };
 }
 
-/** Whoever's hours these are has others from now on. */
-export const withHours = (turn: TurnData, now: number, before: OwnHours, hours: OwnHours): TurnData =>
-  turn.until === null ? turn : going(turn, leftAt(turn, now, before), now, hours);
+/** Whoever's hours these are has others from now on; however often they change, nobody waits for ever. */
+export function withHours(
+  turn: TurnData,
+  { now, before, hours }: { readonly now: number; readonly before: OwnHours; readonly hours: OwnHours },
+): TurnData {
+  if (turn.until === null) return turn;
+  const goesOn = going(turn, leftAt(turn, now, before), now, hours);
+  return { ...goesOn, until: Math.min(goesOn.until ?? 0, Math.max(turn.until, turn.since + LONGEST_WAIT)) };
+}
 
 export const stopped = (turn: TurnData, now: number, hours: OwnHours): TurnData =>
   turn.until === null ? turn : { ...turn, left: leftAt(turn, now, hours), at: now, until: null };

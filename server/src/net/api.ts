@@ -58,6 +58,8 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
     async (routes) => {
       routes.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
+        // Deadlines of days are told by this calendar, and not every device's is right.
+        reply.header('date', new Date(api.house.clock.wall()).toUTCString());
         api.limits.countRequest(askerOf(api, request));
         if (!isOwnData(request.routeOptions.url)) api.bans.refuse(comerOf(api, request));
         if (request.method === 'GET' || request.method === 'HEAD') return;

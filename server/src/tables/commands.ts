@@ -193,7 +193,11 @@ export async function rematch(
   mustBeBetweenMatches(table);
   if (withoutOthers) mustBeHost(table, guest);
   table.assembly.rematch.answer(guest.id, wants);
-  if (!withoutOthers && !table.assembly.rematch.isAgreed(table)) return table.tellEverybody();
+  if (!withoutOthers && !table.assembly.rematch.isAgreed(table)) {
+    // Whoever is asked comes by tomorrow.
+    if (isSlow(table.data)) return table.change({ again: table.assembly.rematch.infoAt(table) });
+    return table.tellEverybody();
+  }
   await again(table, { isAlone: withoutOthers });
 }
 

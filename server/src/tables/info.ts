@@ -106,7 +106,7 @@ export function infoOfSleeping(id: string, data: TableData): TableInfo {
     phase === 'open' || match === null ? { id: next.id, commitment: next.commitment, outcome: null } : match;
   return {
     id,
-    ...{ code, game, rulesVersion, options, phase, settings, watching: 0, rematch: null },
+    ...{ code, game, rulesVersion, options, phase, settings, watching: 0, rematch: data.again ?? null },
     host: aliasOf(id, host),
     ...turnsAt(data),
     ...(fork === null ? {} : { fork: forkInfo(fork) }),

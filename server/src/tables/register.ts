@@ -11,7 +11,7 @@ const MOST_TABLES = 20_000;
 /** Of one guest. A slow one waits for weeks and asks for little: whoever has many of them can still play tonight. */
 const MOST_OF_ONE = { now: 10, slow: 30 } as const;
 /** So many times what a place may have of others. */
-const PLACE_TIMES = { now: 1, slow: 4 } as const;
+const PLACE_TIMES = { now: 1, slow: 2 } as const;
 /** For places that have no table yet. */
 const RESERVE = 2_000;
 /** With fewer free than this, a place may have fewer tables, the fuller the house is. */

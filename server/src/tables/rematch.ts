@@ -2,11 +2,23 @@
 
 import type { RematchInfo } from '#protocol';
 import { STAND_IN } from '../match/robots.ts';
+import type { Seating } from './seating.ts';
+import { isSlow } from './slow.ts';
 import type { Table } from './table.ts';
 
 export class Rematch {
   readonly #wanted = new Set<string>();
   readonly #declined = new Set<string>();
+
+  /** As it was written down, where people are not there together. */
+  take(info: RematchInfo, seating: Seating): void {
+    for (const [wants, seats] of [[true, info.wanted] as const, [false, info.declined] as const]) {
+      for (const seat of seats) {
+        const sitting = seating.at(seat);
+        if (sitting.kind === 'person') this.answer(sitting.guest, wants);
+      }
+    }
+  }
 
   /** By their seats; null while nobody has asked. */
   infoAt({ seating }: Table): RematchInfo | null {
@@ -32,9 +44,11 @@ export class Rematch {
     this.#declined.clear();
   }
 
-  /** Somebody asked, and everybody who is there agrees; bots always do. */
-  isAgreed({ seating, company }: Table): boolean {
-    const people = seating.people.filter((guest) => company.presence.isHere(guest) || this.#wanted.has(guest));
+  /** Somebody asked, and everybody agrees who is there, or over days everybody who plays; bots always do. */
+  isAgreed({ seating, company, data }: Table): boolean {
+    const isAsked = (guest: string): boolean =>
+      isSlow(data) || company.presence.isHere(guest) || this.#wanted.has(guest);
+    const people = seating.people.filter(isAsked);
     return this.#wanted.size > 0 && people.every((guest) => this.#wanted.has(guest));
   }
 

@@ -27,7 +27,7 @@ export class SlowWatch {
   /** What the calendar is ahead of the time of service. */
   #offset: number;
   #steadySince: number;
-  #isLooking = false;
+  #isShut = false;
 
   constructor(house: House, hall: Hall) {
     this.#house = house;
@@ -45,6 +45,7 @@ export class SlowWatch {
   }
 
   shut(): void {
+    this.#isShut = true;
     this.#alarm.set(null);
   }
 
@@ -54,7 +55,7 @@ export class SlowWatch {
     const now = clock.wall();
     for (const id of this.#hall.register.tablesOf(guest)) {
       await this.#revise(id, (turn, sitting) =>
-        sitting.guest === guest ? withHours(turn, now, before, hours.of(guest)) : turn,
+        sitting.guest === guest ? withHours(turn, { now, before, hours: hours.of(guest) }) : turn,
       );
     }
   }
@@ -64,25 +65,19 @@ export class SlowWatch {
       await this.#look();
     } catch (err) {
       this.#house.log.error({ err }, 'could not look through the slow tables');
-    } finally {
-      this.#alarm.set(this.#house.clock.now() + LOOKING_MILLIS);
     }
+    if (!this.#isShut) this.#alarm.set(this.#house.clock.now() + LOOKING_MILLIS);
   }
 
   async #look(): Promise<void> {
     const { clock, store } = this.#house;
-    if (this.#isLooking || store.isFailing) return;
-    this.#isLooking = true;
-    try {
-      const now = clock.now();
-      const offset = clock.wall() - now;
-      const jump = offset - this.#offset;
-      if (Math.abs(jump) > JUMP) await this.#goOnAfter(jump);
-      else if (now - this.#steadySince >= AN_HOUR) await this.#actOnAll(clock.wall());
-      this.#offset = offset;
-    } finally {
-      this.#isLooking = false;
-    }
+    if (store.isFailing) return;
+    const now = clock.now();
+    const offset = clock.wall() - now;
+    const jump = offset - this.#offset;
+    this.#offset = offset;
+    if (Math.abs(jump) > JUMP) await this.#goOnAfter(jump);
+    else if (now - this.#steadySince >= AN_HOUR) await this.#actOnAll(clock.wall());
   }
 
   async #goOnAfter(jump: number): Promise<void> {
@@ -95,7 +90,7 @@ export class SlowWatch {
 
   async #actOnAll(now: number): Promise<void> {
     for (const [id, data] of this.#hall.register.all) {
-      if (!isDue(data, now) || this.#hall.hasFailed(id)) continue;
+      if (this.#isShut || !isDue(data, now) || this.#hall.hasFailed(id)) continue;
       // One bad table stops no other.
       await this.#act(id, now).catch((err) => this.#house.log.error({ err, table: id }, 'a late turn stays as it is'));
     }

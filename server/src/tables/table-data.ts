@@ -1,7 +1,7 @@
 /** What is written down about a table. */
 
 import type { LaidPlanet } from '#games/gravity-superstar';
-import type { Phase, TableSettings } from '#protocol';
+import type { Phase, RematchInfo, TableSettings } from '#protocol';
 import { isObject, type Outcome, type Seat } from '#tabletop';
 import type { SeatTime } from '../match/slow-turns.ts';
 import type { ForkOrigin } from '../store/store.ts';
@@ -29,6 +29,8 @@ export interface TableData {
   readonly toMove?: readonly Seat[];
   /** Whose turn it is and what they have left, seat by seat, while a match is on that is played over days. */
   readonly times?: readonly SeatTime[];
+  /** Who wants another match, where people are not there together. */
+  readonly again?: RematchInfo | null;
   /** Laid for the match that comes next; else it is drawn. */
   readonly planet?: LaidPlanet | null;
   /** The match that comes next goes on from the middle of another. */

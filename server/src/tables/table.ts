@@ -61,6 +61,7 @@ export class Table {
     this.room = this.#book.room;
     this.#trouble = new Trouble(house, id);
     this.assembly = new Assembly(house.clock, (gathering) => this.#begin(gathering));
+    if (data.again) this.assembly.rematch.take(data.again, this.seating);
     this.desertion = new Desertion(house.clock, this, () => this.#fallAsleep());
     const isCounting = () => this.isPlaying && this.company.isAnybodyHere && !(this.session?.still.pause.isOn ?? false);
     const rules = () => ({ awayMillis: millisOf(this.#book.settings.awaySeconds), isCounting: isCounting() });
@@ -71,8 +72,7 @@ export class Table {
     this.conversation = new Conversation(house);
     this.#succession = new Succession(house, this);
     this.past = new Past(house, this);
-    const watching = () => this.#book.settings;
-    this.company = new Company(house, id, () => this.seating, { rules, changed, watching });
+    this.company = new Company(house, id, () => this.seating, { rules, changed, watching: () => this.#book.settings });
     this.company.review();
     this.noteCompany();
   }
@@ -129,7 +129,7 @@ export class Table {
   /** Asks the players to add to the chance of the next match, then begins it. */
   gather(): void {
     this.assembly.open(this.seating, this.data.fork?.future);
-    this.#book.change({ phase: 'starting', times: timesOf(this.data) });
+    this.#book.change({ phase: 'starting', times: timesOf(this.data), again: null });
     sendStrangersAway(this);
     this.tellEverybody();
     for (const line of this.company.lines) this.assembly.ask(line, this);

@@ -24,12 +24,14 @@ export function Rematch({ host }: { readonly host: TableHost }) {
     setBusy(false);
   };
   const asked = host.table.value?.rematch ?? null;
+  const isSlow = (host.table.value?.settings.overDays ?? null) !== null;
   const seats = host.seats.value;
   const namesOf = (list: readonly { readonly name: string }[]): string => listWords(list.map(({ name }) => name));
   const isOurs = (seat: number): boolean => host.ours.value.includes(seat);
   const wanted = seats.filter(({ seat }) => asked?.wanted.includes(seat) === true);
   const away = seats.filter(
-    ({ seat, kind, presence }) => kind === 'person' && presence === 'here' && asked?.wanted.includes(seat) !== true,
+    ({ seat, kind, presence }) =>
+      kind === 'person' && (presence === 'here' || isSlow) && asked?.wanted.includes(seat) !== true,
   );
   const isWantedHere = wanted.some(({ seat }) => isOurs(seat));
   const button = (words: 'end.rematch' | 'end.rematch.join') => (

@@ -6,6 +6,7 @@ import { noLongerKept } from '../../local/no-longer-kept.ts';
 import { forgetMatch, type StoredMatch, storedMatches } from '../../local/stored-matches.ts';
 import { addressOf } from '../../router/routes.ts';
 import { listedTables, ownTables } from '../../server/api.ts';
+import { wallNow } from '../../server/wall.ts';
 import { spanWords } from '../../slow/span-words.ts';
 import { noteTurnsWaiting } from '../../slow/turns-waiting.ts';
 import { listWords } from '../../words/area.ts';
@@ -158,7 +159,7 @@ export async function openTables(): Promise<readonly OpenTable[]> {
 export function ongoingWords({ state, waitsFor, until }: Ongoing): string {
   const { say } = shell;
   if (state === 'your-turn' && until !== null && until > 0) {
-    const left = until - Date.now();
+    const left = until - wallNow();
     return left <= 0 ? say('your-turn.late') : say('your-turn.left', { time: spanWords(left) });
   }
   if ((state === 'their-turn' || state === 'for-host') && waitsFor.length > 0)

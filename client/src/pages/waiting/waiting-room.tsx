@@ -27,6 +27,7 @@ import { house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
 import { room } from '../../words/room.ts';
 import { shell } from '../../words/shell.ts';
+import { slow } from '../../words/slow.ts';
 import { Emblem } from '../emblem.tsx';
 import { NameDialog } from '../name-dialog.tsx';
 import { OptionsForm, type OptionValues, optionSpec } from '../options-form.tsx';
@@ -111,7 +112,12 @@ export function WaitingRoom({ host, table, onLearn, onResult }: WaitingRoomProps
             <Button icon={optionsSign} wide onPress={() => setSheet('options')}>
               {say('options')}
             </Button>
-            {table.settings.overDays === null ? null : <Chip icon={clock}>{paceWords(table.settings.overDays)}</Chip>}
+            {table.settings.overDays === null ? null : (
+              <>
+                <Chip icon={clock}>{paceWords(table.settings.overDays)}</Chip>
+                <p class="soft">{slow.say('players.hint')}</p>
+              </>
+            )}
             {game === null ? null : <Differences game={game} voice={voice} values={table.options} />}
           </div>
         </div>
