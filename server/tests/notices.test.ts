@@ -1,11 +1,14 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NoticeInfo } from '#protocol';
+import { keptNoticeKeys } from '../src/notices/keys.ts';
 import { AwayPair, arrivePair, type Pair } from '../trials/away-pair.ts';
-import type { Guest } from '../trials/guest.ts';
+import { Guest } from '../trials/guest.ts';
 import { pass as passHeld, WaitedForStore, waitWhile } from '../trials/held-time.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
 import { type Browser, type Delivered, PushService } from '../trials/push-service.ts';
-import { PATIENT, type TrialServer, temporaryFolder, trialServer } from '../trials/running.ts';
+import { PATIENT, removeFolder, type TrialServer, temporaryFolder, trialServer } from '../trials/running.ts';
 
 const AN_HOUR = 3_600_000;
 let server: TrialServer;
@@ -174,4 +177,73 @@ test('a server that was stopped tells after its next start what it had not told,
   await open(folder, clock.now());
   await pass(AN_HOUR);
   expect(got(browsers[waited])).toEqual([]);
+});
+
+test('what comes in somebody’s quiet hours is told when they are over', async () => {
+  const { pair, browsers } = await pairWithBrowsers();
+  const { table, waited, mover } = await begun(pair, browsers);
+  await table.turn();
+  await pass(90_000);
+  for (const browser of browsers) got(browser);
+  const minute = Math.floor((clock.wall() % (24 * AN_HOUR)) / 60_000);
+  const quiet = { from: minute, to: (minute + 120) % (24 * 60) };
+  await pair[waited].must('/api/me/hours', { zone: 'UTC', quiet, holidays: [] });
+  expect((await table.turn()).mover).toBe(mover);
+  await pass(1.9 * AN_HOUR);
+  expect(got(browsers[waited])).toEqual([]);
+  await pass(0.2 * AN_HOUR);
+  expect(got(browsers[waited])).toHaveLength(1);
+});
+
+test('where a table only reminds, it does so once when time is over', async () => {
+  const { pair, browsers } = await pairWithBrowsers();
+  const { waited } = await begun(pair, browsers, 24);
+  await pass(23 * AN_HOUR);
+  expect(got(browsers[waited])).toHaveLength(2);
+  await pass(2 * AN_HOUR);
+  expect(got(browsers[waited])).toEqual([waited === 1 ? 'Les autres t’attendent' : 'The others are waiting for you']);
+  await pass(48 * AN_HOUR);
+  expect(got(browsers[waited])).toEqual([]);
+});
+
+test('a guest is told on ten devices at most, the newest; and on none that was signed out', async () => {
+  const [ada] = await arrivePair(server.base);
+  const first = await subscribed(ada);
+  await subscribed(ada);
+  // The same device has another browser now.
+  expect(await ada.must<NoticeInfo>('/api/me/notices')).toMatchObject({ devices: 1 });
+  const { store } = server.house;
+  for (let device = 0; device < 12; device++) {
+    clock.pass(1);
+    const { code } = await ada.must<{ readonly code: string }>('/api/me/link', {});
+    const other = await Guest.arrive(server.base, 'Ada');
+    const entered = await fetch(`${server.base}/api/device`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: other.cookie },
+      body: JSON.stringify({ code }),
+    });
+    const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const { endpoint, keys } = service.browser();
+    await fetch(`${server.base}/api/me/notices/device`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ endpoint, keys, language: 'en' }),
+    });
+  }
+  const kept = await store.notices.subscriptionsOf(ada.id);
+  expect([kept.length, kept.some(({ endpoint }) => endpoint === first.endpoint)]).toEqual([10, false]);
+  await ada.must('/api/me/devices/end-others', {});
+  expect(await store.notices.subscriptionsOf(ada.id)).toHaveLength(0);
+});
+
+test('the keys are made once, and are for the server’s eyes only', async () => {
+  const file = join(server.folder, 'starboard.notices');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const { publicKey } = keptNoticeKeys(server.folder);
+  expect((await (await arrivePair(server.base))[0].must<NoticeInfo>('/api/me/notices')).key).toBe(publicKey);
+  // Others would end everybody's subscriptions: what can't be read is not replaced.
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'starboard.notices'), '{}');
+  expect(() => keptNoticeKeys(folder)).toThrow('can’t be read');
+  removeFolder(folder);
 });
