@@ -166,5 +166,9 @@ export interface Export {
   readonly people: readonly Omit<PersonInfo, 'isPresent'>[];
   /** What they keep for themselves about tables. */
   readonly notes: readonly { readonly table: string; readonly text: string; readonly wall: number }[];
-  readonly matches: readonly (PlayedMatch & { readonly recording: WrittenRecording | null })[];
+  readonly matches: readonly (PlayedMatch & {
+    readonly recording: WrittenRecording | null;
+    /** What they have planned in it, while it is on. */
+    readonly plans?: readonly { readonly seat: Seat; readonly move: object }[];
+  })[];
 }
