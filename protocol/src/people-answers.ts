@@ -183,5 +183,9 @@ export interface Export {
     readonly changed: number;
     readonly runs: readonly (readonly Stamped[])[];
   }[];
-  readonly matches: readonly (PlayedMatch & { readonly recording: WrittenRecording | null })[];
+  readonly matches: readonly (PlayedMatch & {
+    readonly recording: WrittenRecording | null;
+    /** What they have planned in it, while it is on. */
+    readonly plans?: readonly { readonly seat: Seat; readonly move: object }[];
+  })[];
 }

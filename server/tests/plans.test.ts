@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test } from 'vitest';
 import { type Event, gravitySuperstar, type Move, type View } from '#games/gravity-superstar';
-import type { Told } from '#protocol';
+import type { Export, Told } from '#protocol';
 import type { Seat } from '#tabletop';
 import type { BotRunner } from '../src/bots/runner.ts';
 import { answerTo, connect, type Gathered, gather, type Seated, start } from '../trials/company.ts';
@@ -225,6 +225,9 @@ test('on every device of one’s own the plan is there, and on nobody else’s',
   await until('a third one', () => lastPlan(third)?.end === null);
   await settled();
   for (const one of [mover, watcher]) expect(one.heard.some(({ type }) => type === 'plan')).toBe(false);
+  const file = await planner.guest.must<Export>('/api/me/export');
+  expect(file.matches[0]?.plans).toEqual([{ seat: seats.planner, move: pair.plan }]);
+  expect((await mover.guest.must<Export>('/api/me/export')).matches[0]).not.toHaveProperty('plans');
   for (const one of [second, watcher, third]) one.player.leave();
   gathered.leave();
 });

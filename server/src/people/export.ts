@@ -69,7 +69,8 @@ async function* matchesOf(
       if (record === null) continue;
       // What is still on has secrets.
       const recording = record.end === null ? null : writtenRecording(record, await store.entries(match));
-      yield { ...history.told(id, record), recording };
+      const plans = (record.plans ?? []).flatMap(({ guest, seat, move }) => (guest === id ? [{ seat, move }] : []));
+      yield { ...history.told(id, record), recording, ...(plans.length === 0 ? {} : { plans }) };
     }
     from = found.at(-1);
     if (found.length < SLICE) return;

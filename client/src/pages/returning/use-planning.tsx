@@ -195,7 +195,7 @@ function WaitingPlan({ plan, fits, wordsOf, onForget, onClose }: WaitingPlanProp
 }
 
 const Foretold = ({ words }: { readonly words: readonly string[] }) => (
-  <ul class="plan-words">
+  <ul class="plan-foretold">
     {words.map((line, index) => (
       <li key={index}>{line}</li>
     ))}

@@ -5,6 +5,7 @@ import type { View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
 import { Button } from '../../look/button.tsx';
 import { faceDown } from '../../look/icons.ts';
+import { turns } from '../../words/turns.ts';
 import type { NameOf } from '../game-table.ts';
 import { TableFrame } from '../table-bar.tsx';
 import { DecideRow, StealRow } from './decisions.tsx';
@@ -29,10 +30,11 @@ interface ControlsProps {
 }
 
 export function Controls(props: ControlsProps) {
+  const { isPlanning = false } = useContext(TableFrame);
   return (
     <section class="controls" data-choosing={props.turn.isChoosing ? '' : undefined}>
       <p class="controls-prompt" role="status">
-        {promptOf(props)}
+        {isPlanning && props.turn.pick.card === null ? turns.say('planning') : promptOf(props)}
       </p>
       <div class="controls-row">
         <Row {...props} />

@@ -18,7 +18,7 @@ const de: Readonly<Record<ReturningKey, string>> = {
   'plan.waits': 'Mein Plan wartet',
   'plan.unfit': 'Mein Plan passt nicht mehr',
   'plan.choose': 'Noch nicht dran: Wähle deinen nächsten Zug.',
-  'plan.cancel': 'Lassen',
+  'plan.cancel': 'Abbrechen',
   'plan.title': 'Das bei deinem nächsten Zug spielen?',
   'plan.title.waiting': 'Dein Plan',
   'plan.promise':
