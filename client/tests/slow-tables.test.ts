@@ -117,9 +117,9 @@ describe('a table over days', () => {
     await page.locator('.slow-time', { hasText: 'Your turn: 3 hours left' }).waitFor();
     // Time goes by on the calendar, whether anybody looks or not.
     await page.goto(site.origin);
-    await site.house.pass(A_DAY);
     await site.house.kill();
     await site.house.restart();
+    await site.house.pass(A_DAY);
     await page.reload();
     await page.locator('.match-turn').first().waitFor();
     expect(await page.locator('.match-turn').allTextContents()).toEqual([

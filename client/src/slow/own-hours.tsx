@@ -1,6 +1,6 @@
 /** Hours of the day and days of the year on which one's time at slow tables stands still. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { EVERY_HOUR, type Holiday, type OwnHours as Hours, holidaysByYear, MOST_HOLIDAYS } from '#protocol';
 import { notify } from '../app/notices.ts';
 import { Button } from '../look/button.tsx';
@@ -41,20 +41,40 @@ const dayWords = (date: string): string => dateWords(new Date(`${date}T12:00`).g
 const rangeWords = ({ from, to }: Holiday): string =>
   from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`;
 
-export function OwnHours() {
+/** What somebody wants, and has it kept: one thing after the other, however quickly they change. */
+function useOwnHours(): { readonly hours: Hours; readonly keep: Keep } {
   const [hours, setHours] = useState<Hours>(EVERY_HOUR);
+  const kept = useRef(hours);
+  const wanted = useRef(hours);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const show = (now: Hours): void => {
+    wanted.current = now;
+    setHours(now);
+  };
   useEffect(() => {
     if (ownStanding.value !== 'known') return;
-    void ask<Hours>('GET', '/me/hours').then((answer) => answer.ok && setHours(answer.value));
+    void ask<Hours>('GET', '/me/hours').then((answer) => {
+      if (!answer.ok || wanted.current !== EVERY_HOUR) return;
+      kept.current = answer.value;
+      show(answer.value);
+    });
   }, [ownStanding.value]);
-  const keep = async (changed: Partial<Hours>): Promise<boolean> => {
-    const wanted: Hours = { ...hours, ...changed, zone: zoneHere() };
-    setHours(wanted);
-    const answer: Answer<Hours> = await askAsGuest('POST', '/me/hours', wanted);
-    setHours(answer.ok ? answer.value : hours);
+  const keep: Keep = async (change) => {
+    const now = { ...wanted.current, ...change(wanted.current), zone: zoneHere() };
+    show(now);
+    const asking: Promise<Answer<Hours>> = last.current.then(() => askAsGuest('POST', '/me/hours', now));
+    last.current = asking;
+    const answer = await asking;
+    if (answer.ok) kept.current = answer.value;
+    if (last.current === asking) show(kept.current);
     notify(answer.ok ? say('hours.kept') : houseWords(answer.because), answer.ok ? 'good' : 'bad');
     return answer.ok;
   };
+  return { hours, keep };
+}
+
+export function OwnHours() {
+  const { hours, keep } = useOwnHours();
   return (
     <Panel title={say('hours.title')}>
       <p class="soft">{say('hours.hint')}</p>
@@ -62,7 +82,7 @@ export function OwnHours() {
         label={say('hours.quiet')}
         detail={say('hours.quiet.hint', { zone: townOf(zoneHere()) })}
         on={hours.quiet !== null}
-        onChange={(on) => void keep({ quiet: on ? USUAL_NIGHT : null })}
+        onChange={(on) => void keep(() => ({ quiet: on ? USUAL_NIGHT : null }))}
       />
       {hours.quiet === null ? null : <QuietHours quiet={hours.quiet} keep={keep} />}
       <Holidays hours={hours} keep={keep} />
@@ -70,11 +90,11 @@ export function OwnHours() {
   );
 }
 
-type Keep = (changed: Partial<Hours>) => Promise<boolean>;
+type Keep = (change: (hours: Hours) => Partial<Hours>) => Promise<boolean>;
 
 function QuietHours({ quiet, keep }: { readonly quiet: NonNullable<Hours['quiet']>; readonly keep: Keep }) {
   const change = (part: 'from' | 'to') => (text: string) => {
-    if (text !== '') void keep({ quiet: { ...quiet, [part]: minutesIn(text) } });
+    if (text !== '') void keep((hours) => ({ quiet: { ...(hours.quiet ?? quiet), [part]: minutesIn(text) } }));
   };
   return (
     <div class="own-hours-row">
@@ -90,7 +110,7 @@ function Holidays({ hours, keep }: { readonly hours: Hours; readonly keep: Keep 
   const taken = holidaysByYear(hours.holidays).get(today.slice(0, 4)) ?? 0;
   const add = async (): Promise<void> => {
     if (range === null) setRange({ from: dateAfter(1), to: dateAfter(7) });
-    else if (await keep({ holidays: [...hours.holidays, range] })) setRange(null);
+    else if (await keep(({ holidays }) => ({ holidays: [...holidays, range] }))) setRange(null);
   };
   return (
     <section class="own-hours-holidays" aria-labelledby="own-hours-holidays">
@@ -106,7 +126,9 @@ function Holidays({ hours, keep }: { readonly hours: Hours; readonly keep: Keep 
                 icon={cross}
                 kind="bare"
                 label={say('hours.remove', { range: rangeWords(holiday) })}
-                onPress={() => void keep({ holidays: hours.holidays.filter((one) => one !== holiday) })}
+                onPress={() =>
+                  void keep(({ holidays }) => ({ holidays: holidays.filter(({ from }) => from !== holiday.from) }))
+                }
               />
             </li>
           ))}
