@@ -247,3 +247,25 @@ test('the keys are made once, and are for the server’s eyes only', async () =>
   expect(() => keptNoticeKeys(folder)).toThrow('can’t be read');
   removeFolder(folder);
 });
+
+test('an invitation is told to who is not here, unless they have blocked whoever invites', async () => {
+  const { pair, browsers } = await pairWithBrowsers();
+  const [ada, grace] = pair;
+  const { table } = await begun(pair, browsers);
+  await pass(90_000);
+  for (const browser of browsers) got(browser);
+  const { store, blocks } = server.house;
+  const agreed = { kind: 'known', isAdded: true, isBlocked: false } as const;
+  await store.write({ ...agreed, guest: ada.id, other: grace.id });
+  await store.write({ ...agreed, guest: grace.id, other: ada.id });
+  const [person] = await ada.must<readonly { readonly id: string }[]>('/api/me/people');
+  const invite = () => ada.must(`/api/me/people/${person?.id}/invite`, { table: table.id });
+  await invite();
+  await pass(0);
+  expect(browsers[1].got[0]).toMatchObject({ topic: 'invitation', ttl: 600 });
+  expect(got(browsers[1])).toEqual(['Ada t’invite']);
+  blocks.note(grace.id, ada.id, { isBlocked: true, isMuted: false });
+  await invite();
+  await pass(AN_HOUR);
+  expect(got(browsers[1])).toEqual([]);
+});

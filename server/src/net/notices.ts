@@ -66,7 +66,7 @@ function addDevices(server: FastifyInstance, api: Api): void {
     const { endpoint, keys, language } = read(NewSubscription, request);
     const guest = await guestOf(api, request);
     limits.count('subscriptions', askerOf(api, request));
-    if (!office.outward.allows(endpoint) || !areKeys(keys)) refuse('bad-address');
+    if (!office.outward.allows(endpoint) || !(await areKeys(keys))) refuse('bad-address');
     const id = idOf(endpoint);
     const token = hashOf(tokenOf(api, request) ?? '');
     const others = (await store.notices.subscriptionsOf(guest.id)).filter((one) => one.id !== id);

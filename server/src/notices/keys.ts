@@ -1,9 +1,9 @@
 /** What makes this server known to the browsers' push services: drawn once, and kept where only it can read it. */
 
+import { createECDH } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import webPush from 'web-push';
 import { drawnId } from '../drawn-id.ts';
 
 const Kept = v.strictObject({
@@ -26,7 +26,11 @@ export function keptNoticeKeys(folder: string): NoticeKeys {
       `${file} can’t be read: put back the one of a backup, or take it away (everybody must then say again that they want notices)`,
     );
   }
-  const keys: NoticeKeys = { ...webPush.generateVAPIDKeys(), ticketKey: drawnId(32) };
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys('base64url');
+  // A number may be short of its first zeros.
+  const privateKey = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
+  const keys: NoticeKeys = { publicKey, privateKey, ticketKey: drawnId(32) };
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(file, `${JSON.stringify(keys)}\n`, { mode: 0o600, flag: 'wx' });
   return keys;

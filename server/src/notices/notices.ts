@@ -61,6 +61,7 @@ export class Notices {
   /** What wakes each of them when there is something to tell. */
   readonly #alarms = new Map<string, Cancel>();
   readonly #telling = new Set<string>();
+  #inviting = 0;
   #isShut = false;
 
   constructor(house: House, tellers: Tellers, calls: NoticeCalls, marks: readonly MarkRecord[]) {
@@ -90,10 +91,12 @@ export class Notices {
   /** An invitation stands for minutes only, and is forgotten with the server: it is told at once or not at all. */
   async invited(guest: string, { name, game, room }: { name: string; game: string; room: string }): Promise<void> {
     if (this.#isShut || this.#calls.isLooking(guest, room) || this.#quietMillis(guest) > 0) return;
-    await this.#tellers.tell(guest, {
-      ...{ tag: 'invitation' as const, seconds: 600, isByMail: false },
+    this.#inviting++;
+    const told = this.#tellers.tell(guest, {
+      ...{ tag: 'invitation', seconds: 600, isByMail: false },
       say: (words) => ({ title: words.invitation(name), body: gameName(game), address: `/tables/${room}` }),
     });
+    await told.finally(() => this.#inviting--);
   }
 
   shut(): void {
@@ -103,7 +106,7 @@ export class Notices {
 
   /** Something is on its way right now. */
   get isTelling(): boolean {
-    return this.#telling.size > 0;
+    return this.#telling.size > 0 || this.#inviting > 0;
   }
 
   /** What they were not told yet, the most urgent first. */

@@ -5,7 +5,7 @@ import type { House } from '../house.ts';
 import { Outward, type Reach } from '../net/outward.ts';
 import type { TableData } from '../tables/table-data.ts';
 import { keptNoticeKeys } from './keys.ts';
-import { Mail, type MailSettings } from './mail.ts';
+import type { Mail, MailSettings } from './mail.ts';
 import { type NoticeCalls, Notices } from './notices.ts';
 import { Push } from './push.ts';
 import { Tellers } from './tellers.ts';
@@ -49,7 +49,8 @@ export async function openNotices(
   const outward = new Outward(reach);
   const tickets = new Tickets(keys.ticketKey);
   const push = new Push(keys, outward, settings === undefined ? null : addressIn(settings.from));
-  const mail = settings === undefined ? null : new Mail(settings, tickets);
+  // Read only where somebody carries mail.
+  const mail = settings === undefined ? null : new (await import('./mail.ts')).Mail(settings, tickets);
   const calls: NoticeOffice['calls'] = { isLooking: () => false, hoursOf, gaveUp: () => undefined };
   const tellers = new Tellers(house, { push, mail, tickets });
   const marks = await house.store.notices.marks();

@@ -1,9 +1,12 @@
 /** Web push: encrypted for one browser (RFC 8291), signed by this server (RFC 8292), handed to the browser's own service. */
 
-import webPush, { type RequestOptions } from 'web-push';
+import type { RequestOptions } from 'web-push';
 import { OutOfReach, type Outward } from '../net/outward.ts';
 import type { SubscriptionRecord } from '../store/notice-reads.ts';
 import type { NoticeKeys } from './keys.ts';
+
+/** Read when somebody is first told anything: a start need not wait for it. */
+const webPush = async () => (await import('web-push')).default;
 
 /** What the service worker shows: everything in it is said already. */
 export interface PushMessage {
@@ -45,7 +48,7 @@ export class Push {
     message: PushMessage,
     { seconds = SECONDS }: { readonly seconds?: number } = {},
   ): Promise<Pushed> {
-    const sealed = this.#sealed(subscription, message, seconds);
+    const sealed = await this.#sealed(subscription, message, seconds);
     if (sealed === null) return 'gone';
     try {
       return outcomeOf((await this.#outward.post(subscription.endpoint, sealed)).status);
@@ -55,7 +58,7 @@ export class Push {
   }
 
   /** Null: nobody could read what is written for these keys. */
-  #sealed({ endpoint, p256dh, auth, origin }: SubscriptionRecord, message: PushMessage, seconds: number) {
+  async #sealed({ endpoint, p256dh, auth, origin }: SubscriptionRecord, message: PushMessage, seconds: number) {
     const { publicKey, privateKey } = this.#keys;
     const isNamed = origin.startsWith('https:') && new URL(origin).hostname !== 'localhost';
     const options: RequestOptions = {
@@ -63,7 +66,7 @@ export class Push {
       ...{ TTL: Math.ceil(seconds), topic: message.tag, urgency: 'high', contentEncoding: 'aes128gcm' },
     };
     try {
-      const { headers, body } = webPush.generateRequestDetails(
+      const { headers, body } = (await webPush()).generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
         options,
@@ -76,9 +79,9 @@ export class Push {
 }
 
 /** Whether anybody could read what is written for these keys. */
-export function areKeys({ p256dh, auth }: Pick<SubscriptionRecord, 'p256dh' | 'auth'>): boolean {
+export async function areKeys({ p256dh, auth }: Pick<SubscriptionRecord, 'p256dh' | 'auth'>): Promise<boolean> {
   try {
-    webPush.encrypt(p256dh, auth, 'x', 'aes128gcm');
+    (await webPush()).encrypt(p256dh, auth, 'x', 'aes128gcm');
     return true;
   } catch {
     return false;
