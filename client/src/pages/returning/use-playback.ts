@@ -15,6 +15,8 @@ import { type Playback, playbackOf, type Step } from './playback.ts';
 const AWAY_MILLIS = 30_000;
 /** How long each thing is on the screen: brisk, for it is the past. */
 const STEP_MILLIS = 1_500;
+/** So long after sleep whatever comes is what was missed. */
+const CATCHING_UP = 3_000;
 /** The board is not kept back for longer than this. */
 const PATIENCE = 2_500;
 
@@ -52,14 +54,25 @@ export function usePlayback(host: TableHost, title: Title, scene: Scene): Playba
 
   useEffect(() => {
     if (seat === null || match === null || !isWatched.isHere) return;
-    const isNew = askedFor.current !== `${match} ${seat} ${isWatched.times}`;
-    askedFor.current = `${match} ${seat} ${isWatched.times}`;
-    if (isNew && isWatched.wasAway && isBehind(match, seat, at)) {
+    const visit = `${match} ${seat} ${isWatched.times}`;
+    const isNew = askedFor.current !== visit && isWatched.wasAway;
+    if (isNew && isBehind(match, seat, at)) {
+      askedFor.current = visit;
       setNow('asking');
       void ask(match, seat);
       return;
     }
-    if (now === null) keepLastSeen({ match, seat, at });
+    const keep = (): void => {
+      askedFor.current = visit;
+      if (now === null) keepLastSeen({ match, seat, at });
+    };
+    // After sleep what was missed may still be on its way.
+    if (isNew && isWatched.times > 0) {
+      const timer = setTimeout(keep, CATCHING_UP);
+      return () => clearTimeout(timer);
+    }
+    keep();
+    return;
   }, [seat, match, at, isWatched.isHere, isWatched.times, now === null]);
 
   const index = now === null || now === 'asking' ? null : now.index;
