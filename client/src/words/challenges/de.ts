@@ -1,7 +1,7 @@
 import type { ChallengesKey } from './en.ts';
 
 const de: Readonly<Record<ChallengesKey, string>> = {
-  title: 'Herausforderungen',
+  title: 'Herausforde\u00ADrungen',
   about:
     'Alle spielen dieselben Runden allein, jeder, wann er Zeit hat. Haben alle gespielt, werden die Runden zusammengesetzt, als hättet ihr an einem Tisch gesessen.',
   'list.yours': 'Warten auf dich',
