@@ -1,5 +1,7 @@
 /** Rounds that are played alone at different times, by the server's clock, and scored together. */
 
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { afterEach, expect, test } from 'vitest';
 import { findGame } from '#games';
 import type { ChallengeInfo, ChallengeResult, Export, OwnChallenges } from '#protocol';
@@ -274,6 +276,45 @@ test('the daily is one for all, and one is put together with whoever played it',
   const next = await ada.guest.must<OwnChallenges>('/api/challenges');
   expect(next.daily.map(({ state }) => state)).toEqual(['open', 'open']);
   expect((await resultFor(ada, id)).scores).toEqual([0, 0, 3]);
+});
+
+test('what was laid for other rules is listed no more, and everything else still is', async () => {
+  const { people, server } = await gathered('Ada');
+  const [ada] = people;
+  const { id } = await ada.make({});
+  const { store } = server.house;
+  const record = await store.challenges.challenge(id);
+  const place = await store.challenges.attempt(id, ada.guest.id);
+  if (record === null || place === null) throw new Error('it was made');
+  const older = { ...record, id: 'older', data: { ...record.data, rulesVersion: 99 } };
+  await store.write({ kind: 'challenge', challenge: older });
+  await store.write({ kind: 'place', attempt: { ...place, id: 'place', challenge: 'older' }, most: 2 });
+  const { challenges } = await ada.guest.must<OwnChallenges>('/api/challenges');
+  expect(challenges.map((one) => one.id)).toEqual([id]);
+  expect((await ada.guest.ask('GET', '/api/challenges/older')).json).toEqual({ because: 'other-rules' });
+});
+
+test('everything that is answered is what its schema says', async () => {
+  const { people } = await gathered('Ada', 'Grace');
+  const [ada, grace] = people;
+  const ajv = new Ajv({ allowUnionTypes: true, strict: false });
+  ajv.addSchema(
+    JSON.parse(readFileSync(new URL('../../docs/schemas/answers.json', import.meta.url), 'utf8')),
+    'answers',
+  );
+  const isValid = (name: string, answer: unknown): void => {
+    const validate = ajv.getSchema(`answers#/definitions/${name}`) ?? expect.fail(`no schema of ${name}`);
+    expect(validate(answer), `${name}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+  };
+  const info = await ada.make({});
+  isValid('ChallengeInfo', info);
+  const shown = await ada.show(info.id);
+  isValid('RoundShown', shown);
+  isValid('AloneAnswer', await ada.move(info.id, 0, { type: 'place', position: 'A1' }));
+  isValid('AloneAnswer', await ada.move(info.id, 0, { type: 'ready' }));
+  await grace.search(info.id, { after: 1_000, position: 'A1' });
+  isValid('ChallengeResult', await resultFor(ada, info.id));
+  isValid('OwnChallenges', await ada.guest.must('/api/challenges'));
 });
 
 test('who is erased leaves runs of somebody, and everything of one’s own is in the file', async () => {

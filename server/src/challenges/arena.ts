@@ -29,7 +29,7 @@ import {
   withNextRound,
 } from './alone.ts';
 import { ChallengeRecords } from './records.ts';
-import { dailyId, drawSeries, rulesFor, rulesOf, type Series } from './series.ts';
+import { dailyId, drawSeries, isPlayable, rulesFor, rulesOf, type Series } from './series.ts';
 import { finishers, resultOf } from './together.ts';
 
 const A_DAY = 24 * 3_600_000;
@@ -37,7 +37,7 @@ const A_DAY = 24 * 3_600_000;
 const LAST_ROUND_MILLIS = 600_000;
 const KEPT_MILLIS = 60 * A_DAY;
 /** Of one person, listed. */
-const MOST_LISTED = 50;
+const MOST_LISTED = 20;
 /** Of one challenge, looked at: of the public one those who played last. */
 const MOST_ATTEMPTS = 60;
 const NO_LIMIT = 1e9;
@@ -74,18 +74,18 @@ export class Arena {
     const { store, clock } = this.#house;
     const attempts = await store.challenges.attemptsOf(guest.id, MOST_LISTED);
     const own = await Promise.all(attempts.map(({ challenge }) => this.#records.read(challenge)));
-    const listed = own.flatMap((series) => (series === null || series.data.people === null ? [] : [series]));
+    const listed = own.flatMap((series) => series ?? []).filter((series) => series.data.people !== null);
     const daily = await Promise.all(
       Object.keys(CHALLENGES).map((game) => this.#records.existing(dailyId(game, clock.wall()))),
     );
-    return {
-      challenges: await Promise.all(listed.map((series) => this.#told(guest, series))),
-      daily: await Promise.all(daily.map((series) => this.#told(guest, series))),
-    };
+    const told = (all: readonly Series[]): Promise<readonly ChallengeInfo[]> =>
+      Promise.all(all.filter(isPlayable).map((series) => this.#told(guest, series)));
+    return { challenges: await told(listed), daily: await told(daily) };
   }
 
   async look(guest: GuestRecord, id: string): Promise<ChallengeInfo> {
-    return this.#told(guest, await this.#records.existing(id));
+    const series = await this.#records.existing(id);
+    return isPlayable(series) ? this.#told(guest, series) : refuse('other-rules');
   }
 
   /** Whoever has seen a round has played it. The first one takes a place. */

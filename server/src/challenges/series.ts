@@ -43,11 +43,12 @@ export function rulesFor(game: string): ChallengeRules {
     : refuse('no-such-game');
 }
 
-/** The rules it was laid for; with others it could not be told how it ended. */
-export function rulesOf({ data }: Series): ChallengeRules {
-  const rules = rulesFor(data.game);
-  return rules.game.rulesVersion === data.rulesVersion ? rules : refuse('other-rules');
-}
+/** Laid for the rules of today: with others nobody could say how it ended. */
+export const isPlayable = ({ data }: Series): boolean =>
+  Object.hasOwn(CHALLENGES, data.game) && rulesFor(data.game).game.rulesVersion === data.rulesVersion;
+
+export const rulesOf = (series: Series): ChallengeRules =>
+  isPlayable(series) ? rulesFor(series.data.game) : refuse('other-rules');
 
 interface Wanted extends Pick<Series, 'id' | 'guest' | 'wall'> {
   readonly rules: ChallengeRules;

@@ -5,6 +5,7 @@ import { Panel } from '../../look/panel.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { momentWords } from '../../words/area.ts';
 import { challenges as words } from '../../words/challenges.ts';
+import { NameChip } from '../home/name-chip.tsx';
 import { QrCode } from '../qr-code.tsx';
 import { shareLink } from '../share.ts';
 
@@ -30,6 +31,7 @@ export function ChallengeStart({ info, isBusy, onStart }: ChallengeStartProps) {
             <li>{say('rule.once')}</li>
             <li>{say('rule.blind')}</li>
           </ul>
+          {state === 'open' ? <NameChip /> : null}
           <Button kind="primary" size="large" icon={play} wide busy={isBusy} onPress={onStart}>
             {say(isOn ? 'go-on' : 'begin', { round })}
           </Button>

@@ -78,7 +78,7 @@ const de: Readonly<Record<ChallengesKey, string>> = {
   'moments.searched': '{name} hatte nach {seconds} s eine Karte',
   'moments.doomed': '{name} sagte nach {seconds} s, dass es keine gibt',
   'moments.late': '{name} brauchte {seconds} s: zu spät',
-  'moments.against': '{name} sah nach {seconds} s keine: Da hatte schon jemand gerufen',
+  'moments.against': '{name} sah nach {seconds} s keine',
   'moments.silent': '{name} rief nichts',
   'moments.finished': '{name} war nach {seconds} s fertig',
   'moments.stopped': '{name} wurde gestoppt',

@@ -74,7 +74,7 @@ const en = {
   'moments.searched': '{name} had a card after {seconds} s',
   'moments.doomed': '{name} said after {seconds} s that there is none',
   'moments.late': '{name} needed {seconds} s: too late',
-  'moments.against': '{name} saw none after {seconds} s: somebody had called before',
+  'moments.against': '{name} saw none after {seconds} s',
   'moments.silent': '{name} called nothing',
   'moments.finished': '{name} finished after {seconds} s',
   'moments.stopped': '{name} was stopped',

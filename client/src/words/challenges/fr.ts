@@ -79,7 +79,7 @@ const fr: Readonly<Record<ChallengesKey, string>> = {
   'moments.searched': '{name} avait une carte après {seconds} s',
   'moments.doomed': '{name} a dit après {seconds} s qu’il n’y en a pas',
   'moments.late': '{name} a eu besoin de {seconds} s : trop tard',
-  'moments.against': '{name} n’en voyait pas après {seconds} s : quelqu’un avait déjà annoncé',
+  'moments.against': '{name} n’en voyait pas après {seconds} s',
   'moments.silent': '{name} n’a rien annoncé',
   'moments.finished': '{name} a terminé après {seconds} s',
   'moments.stopped': '{name} a dû s’arrêter',
