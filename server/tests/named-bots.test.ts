@@ -39,8 +39,11 @@ async function attending({ server, token }: { server: TrialServer; token: string
     await bot.said.catch(() => undefined);
   });
   let here: readonly NamedBotInfo[] = [];
-  while (here.length === 0)
+  while (here.length === 0) {
+    // No oftener than anybody may ask, however long the program takes to start.
+    await new Promise((resolve) => setTimeout(resolve, 200));
     here = (await (await fetch(`${server.base}/api/bots?game=${GAME}`)).json()) as NamedBotInfo[];
+  }
   return { bot, id: here[0]?.id ?? '' };
 }
 
