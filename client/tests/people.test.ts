@@ -110,7 +110,11 @@ describe('people who last', () => {
       .first()
       .waitFor();
     await site.pass(30_000, 30_000);
-    expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual(['/api/me/tables', '/api/tables']);
+    expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual([
+      '/api/challenges',
+      '/api/me/tables',
+      '/api/tables',
+    ]);
     expect(asked.filter((path) => path.includes('invitations'))).toEqual([]);
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
