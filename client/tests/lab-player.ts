@@ -91,6 +91,8 @@ interface Table {
 
 /** What comes where something else was to be pressed is none of this for half a second. */
 const READY = ':not([data-settling])';
+/** Of one's own turn: plans are made in between. */
+const OF_TURN = `.lab-dock .button:not(.plan-begin, .plan-waits)${READY}`;
 
 /** What is on the screen, read at once. */
 const READ = `(() => {
@@ -108,7 +110,7 @@ const READ = `(() => {
     : at('.lab[aria-busy]') ? 'waiting'
     : at('.lab-table[data-setup] .lab-confirm') ? 'lay-out'
     : at('.lab-option${READY}') ? 'choice'
-    : at('.lab-dock .button${READY}') ? 'turn'
+    : at('${OF_TURN}') ? 'turn'
     : 'waiting';
   const names = [...document.querySelectorAll('.lab-option, .lab-piece, .lab-hand-card')].map((what) => what.ariaLabel ?? what.textContent);
   return { is, hand, canReveal, canRecruit, canLeave, stamp: [is, canReveal, canRecruit, canLeave, ...names].join() };
@@ -122,7 +124,7 @@ const ENOUGH_IN_HAND = 2;
 
 const AT_REST = '.lab:not([aria-busy])';
 /** Somebody at this page can do something, or it is over. */
-export const ASKED = `.end, .hand-over, .pass-on, ${AT_REST} .lab-option${READY}, ${AT_REST} .lab-dock .button${READY}`;
+export const ASKED = `.end, .hand-over, .pass-on, ${AT_REST} .lab-option${READY}, ${AT_REST} ${OF_TURN}`;
 
 /** Does one thing if there is something to do, hands the device on where it is asked for, and sees what comes of it. */
 export async function actIfAsked(page: Page, hands: Hands): Promise<Did> {

@@ -127,6 +127,10 @@ describe('whoever plays over days', () => {
     await site.wake(page);
     await tap(worker, '');
     await page.waitForURL(`**/tables/${table.id}`);
+    // Without much motion what happened since is told in words first.
+    const since = page.getByRole('button', { name: 'Go on playing' });
+    await site.until(page.locator(ASKED).or(since));
+    if (await since.isVisible()) await since.click();
     await site.until(page.locator('.reserve[data-turn][data-you]'));
     await site.until(page.locator(ASKED));
     expect(await shownBy(worker)).toEqual([]);

@@ -93,7 +93,7 @@ describe('a table over days', () => {
     const { turns } = await asked<TableInfo>(ada.page, `/tables/${gravity}`);
     const { page, errors } = turns?.[0]?.seat === 0 ? ada : grace;
     await page.goto(site.origin);
-    const rows = page.locator('.match-row');
+    const rows = page.locator('.match-row[href^="/tables/"]');
     await rows.nth(2).waitFor();
     expect(await rows.evaluateAll((found) => found.map((row) => row.getAttribute('href')))).toEqual(
       [soon, gravity, slowest].map((id) => `/tables/${id}`),
