@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Fenced, type Lease, OwnLeases } from '../src/store/leases.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
 import type { Change, MatchRecord, Store, StoredEntry } from '../src/store/store.ts';
-import { asked, PostgresEngine } from '../trials/engines/postgres.ts';
+import { asked, locked, PostgresEngine } from '../trials/engines/postgres.ts';
 import { PATIENT } from '../trials/running.ts';
 
 let postgres: PostgresEngine;
@@ -145,13 +145,10 @@ test('what was given before that waits beside what was given after, and is refus
   const [old, next] = [await processCalled('old'), await processCalled('next')];
   await taken(old);
   await old.write({ kind: 'match', match });
-  // Something that takes long: whatever is given meanwhile goes into one commit.
-  await asked(
-    address,
-    'CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$',
-  );
-  await asked(address, 'CREATE TRIGGER slow BEFORE INSERT ON guests FOR EACH ROW EXECUTE FUNCTION dawdle()');
+  // Whatever is given while something takes long goes into one commit.
+  const blocked = await locked(address, 'guests');
   const slow = old.write({ kind: 'guest', guest: { id: 'g', name: 'Ada' } });
+  await blocked.untilWaitedFor();
   const before = expect(old.write(entry(0, 'of before'))).rejects.toThrow(Fenced);
   await runOut('old');
   await taken(next);
@@ -159,6 +156,7 @@ test('what was given before that waits beside what was given after, and is refus
   await next.leases.release('t', 0);
   await taken(old);
   const after = old.write(entry(0, 'of after'));
+  await blocked.end();
   await Promise.all([slow, before, after]);
   expect(await old.entries('m')).toEqual([move(0, 'of after')]);
 });
