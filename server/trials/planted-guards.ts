@@ -4,6 +4,8 @@
  * `processes` for the processes it starts); `server/tests/planted.test.ts` does so for all of them.
  */
 
+import { SHARED_GUARDS } from './planted-shared-guards.ts';
+
 export interface Guard {
   readonly name: string;
   /** From the root of the repository. */
@@ -250,4 +252,5 @@ export const GUARDS: readonly Guard[] = [
     without: 'undefined',
     test: ['moves', 'is refused once there are 20,000: a match is no place to store things in'],
   },
+  ...SHARED_GUARDS,
 ];
