@@ -4,17 +4,8 @@
  * `processes` for the processes it starts); `server/tests/planted.test.ts` does so for all of them.
  */
 
+import type { Guard } from './guard.ts';
 import { SHARED_GUARDS } from './planted-shared-guards.ts';
-
-export interface Guard {
-  readonly name: string;
-  /** From the root of the repository. */
-  readonly file: string;
-  readonly guard: string;
-  readonly without: string;
-  /** A file of `server/tests`, and a title in it, or the end of one. */
-  readonly test: readonly [file: string, title: string];
-}
 
 export const GUARDS: readonly Guard[] = [
   {

@@ -1,6 +1,6 @@
 /** Guards of the store that several processes share. */
 
-import type { Guard } from './planted-guards.ts';
+import type { Guard } from './guard.ts';
 
 export const SHARED_GUARDS: readonly Guard[] = [
   {
