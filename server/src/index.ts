@@ -11,4 +11,4 @@ export { HOUSE_SHELF } from './open-house.ts';
 export { keptOperatorToken } from './operator-token.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';
 export { backUp, restore } from './store/backup.ts';
-export { checkAll } from './store/check.ts';
+export { checkKept } from './store/check.ts';

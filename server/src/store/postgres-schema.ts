@@ -5,6 +5,7 @@
 
 import type { ClientBase } from 'pg';
 import { inPostgres, SCHEMA_VERSION, STEPS } from './migrations.ts';
+import { OtherData } from './postgres-errors.ts';
 
 /**
  * `until` is by the database's clock; `served` is how far a process's clock had come, `wall` when that was by the
@@ -107,6 +108,16 @@ export async function migratePostgres(client: ClientBase, to = SCHEMA_VERSION): 
   }
 }
 
+/** Throws a sentence where there is nothing of this version to be read. */
+export async function refuseOthers(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('versions') IS NOT NULL AS there`);
+  const { kept, running } = rows[0]?.there === true ? await versionsIn(client) : { kept: 0, running: 0 };
+  refuseNewer({ kept, running });
+  if (kept === 0) throw new OtherData('there is no data of a Starboard server in it');
+  if (kept < SCHEMA_VERSION)
+    throw new OtherData(`it is of an older Starboard (store version ${kept}): start a server on it first`);
+}
+
 interface Versions {
   readonly kept: number;
   readonly running: number;
@@ -120,8 +131,8 @@ async function versionsIn(client: ClientBase): Promise<Versions> {
 
 function refuseNewer({ kept, running }: Versions): void {
   if (kept <= SCHEMA_VERSION && running <= RUNNING_STEPS.length) return;
-  throw new Error(
-    `the database was written by a newer Starboard (store version ${kept}.${running}): start that one, or restore a backup of this version with pg_restore`,
+  throw new OtherData(
+    `it was written by a newer Starboard (store version ${kept}): start that one, or restore a backup of this version with pg_restore`,
   );
 }
 
