@@ -1,17 +1,12 @@
 /** Where a server keeps everything: by `--store` or the environment in a database, else in a folder. */
 
+import type { KeptIn } from '#server';
 import { complain, dataFolder } from './command.ts';
 import { readStore } from './serving/settings.ts';
 
 export const KEPT_IN = { data: { type: 'string' }, store: { type: 'string' } } as const;
 export const KEPT_IN_HELP = `  --data DIR   where it is kept (~/.starboard)
   --store URL  or the database of PostgreSQL that it is kept in (STARBOARD_STORE)`;
-
-export interface KeptIn {
-  readonly data: string;
-  /** Null: in the folder. */
-  readonly store: string | null;
-}
 
 interface Given {
   readonly data?: string | undefined;

@@ -1,6 +1,7 @@
 /** Looks at everything that is kept: whether it can be read, and whether every match replays to what was said of it. */
 
 import { type FindGame, type LiveMatch, sameData } from '#tabletop';
+import type { KeptIn } from '../kept.ts';
 import { begun } from '../match/recovery.ts';
 import { faultIn, fileIn } from './data-folder.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -28,10 +29,7 @@ export interface AllReads {
 }
 
 /** In a database, if there is an address of one; else in the folder. */
-export async function checkKept(
-  { data, store }: { readonly data: string; readonly store: string | null },
-  findGame: FindGame,
-): Promise<Checked> {
+export async function checkKept({ data, store }: KeptIn, findGame: FindGame): Promise<Checked> {
   if (store === null) return checkAll(data, findGame);
   // Whoever keeps everything in a file need not load it.
   const { checkPostgres } = await import('./check-postgres.ts');
