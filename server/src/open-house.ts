@@ -43,7 +43,10 @@ export interface HouseOptions {
   readonly mail?: MailSettings | undefined;
   /** How far notices go that are sent to addresses which others name. */
   readonly reach?: Reach;
-  readonly openStore?: (folder: string) => Store;
+  /** The address of a database of PostgreSQL; left out: a file in the folder. */
+  readonly store?: string;
+  /** Instead of either. */
+  readonly openStore?: (folder: string) => Store | Promise<Store>;
   readonly bus?: Bus;
   /** Milliseconds after which a table that does not come back is broken off. */
   readonly longestCall?: number;
@@ -73,10 +76,18 @@ export const HOUSE_SHELF: Shelf = {
   rules: findGame,
 };
 
+async function openedStore({ data, store, openStore }: HouseOptions): Promise<Store> {
+  if (openStore !== undefined) return openStore(data);
+  if (store === undefined) return new SqliteStore(data);
+  // Whoever keeps everything in a file need not load it.
+  const { PostgresStore } = await import('./store/postgres.ts');
+  return PostgresStore.open(store);
+}
+
 /** What is opened is added to `opened`, whether it comes to an end or not. */
 export async function openHouse(options: HouseOptions, opened: Opened): Promise<OpenHouse> {
   const { log } = options;
-  const store = (options.openStore ?? ((folder) => new SqliteStore(folder)))(options.data);
+  const store = await openedStore(options);
   opened.push(() => store.close());
   const measures = new Measures();
   const beat = await store.lastBeat();
@@ -156,6 +167,9 @@ function watchStore(
     unreadable(id, error) {
       measures.failures.inc();
       log.error({ err: error, table: id }, 'a table could not be read: it is left as it is');
+    },
+    fenced(id) {
+      log.warn({ table: id }, 'a table belongs to another process: nothing of it is written here');
     },
   });
 }
