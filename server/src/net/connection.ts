@@ -13,10 +13,9 @@ import {
 import type { House } from '../house.ts';
 import type { Allowance } from '../limits/counting.ts';
 import type { Hall } from '../tables/hall.ts';
-import { hear, join, part } from '../tables/hearing.ts';
-import type { Line, Who } from '../tables/line.ts';
+import type { Who } from '../tables/line.ts';
+import type { ComingLine, Heard, Place } from '../tables/place.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
-import type { Table } from '../tables/table.ts';
 import { Attendance } from './attendance.ts';
 import { type Ends, FrameWriter } from './frame-writer.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -29,10 +28,12 @@ const MOST_IGNORED = 400;
 const CONTROL_WEIGHT = 10;
 /** Whoever is cut off may still read why. */
 const FAREWELL_MILLIS = 500;
+/** How long before a table that nobody runs for the moment is looked for again. */
+const AGAIN_MILLIS = 200;
 /** While so much is unread nothing more is asked of us on this line. */
 const PAUSE_BYTES = UNREAD_BYTES / 4;
 
-export class Connection implements Line {
+export class Connection implements ComingLine {
   readonly guest: string;
   readonly name: string;
   readonly screen: string | null;
@@ -45,14 +46,17 @@ export class Connection implements Line {
   /** A screen of a room goes to no other. */
   readonly #ownTable: string | null;
   #isScreen: boolean;
-  #table: Table | null = null;
-  #isJoining = false;
+  #place: Place | null = null;
+  /** What it came with; null: it has not asked to come anywhere. */
+  #joined: MessageTo<'join'> | null = null;
+  #isComing = false;
+  /** Its table changed hands while it was still coming there. */
+  #isDetached = false;
   #attendance: Attendance | null = null;
   #isOpen = true;
   readonly #held: HeldFrames;
   #isPaused = false;
   #ignored = 0;
-  #toldSlow = false;
   readonly #stopWaiting: () => void;
 
   constructor(
@@ -82,7 +86,7 @@ export class Connection implements Line {
       isAllowed: () => this.#isAllowed(CONTROL_WEIGHT),
       flush: () => this.#writer.flush(),
       wrote: () => this.#lookAtUnread(),
-      measured: () => this.#tellSlowness(),
+      measured: () => this.#place?.measured(),
     });
     this.noteAsked('join');
   }
@@ -99,6 +103,10 @@ export class Connection implements Line {
     return this.#isScreen;
   }
 
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
   noteAsked(what: string | number): void {
     this.#heartbeat.delay.asked(what, this.#house.clock.now());
   }
@@ -108,7 +116,7 @@ export class Connection implements Line {
   }
 
   send(frame: string, later = 0): void {
-    if (this.#isOpen) this.#held.send(frame, later);
+    if (this.#isOpen && this.#place?.isSure !== false) this.#held.send(frame, later);
   }
 
   close(code: number, reason: string): void {
@@ -141,13 +149,6 @@ export class Connection implements Line {
     if (!this.#isPaused || !this.#isOpen) return;
     this.#isPaused = false;
     this.#socket.resume();
-  }
-
-  /** Everybody may know, and nobody is told again what they know. */
-  #tellSlowness(): void {
-    if (this.#table === null || this.looksSlow === this.#toldSlow) return;
-    this.#toldSlow = this.looksSlow;
-    this.#table.tellEverybody();
   }
 
   /** Whether whatever came may be looked at: a message or a control frame, each counts. */
@@ -186,36 +187,69 @@ export class Connection implements Line {
     const failed = (error: unknown): void => this.#answerError(error, key);
     try {
       if (message.type === 'join' || message.type === 'attend') this.#enter(message);
-      else hear(this.#house, this.#table ?? refuse('join-first'), this, message)?.catch(failed);
+      else this.#hear(message)?.catch(failed);
     } catch (error) {
       failed(error);
     }
   }
 
+  /** Between two owners of its table nobody hears it: it is said again when the next one bids it welcome. */
+  #hear(message: Heard): Promise<void> | undefined {
+    if (this.#joined === null) refuse('join-first');
+    if (this.#place === null && !this.#hall.isShared) refuse('join-first');
+    return this.#place?.hear(message);
+  }
+
   #enter(message: MessageTo<'join' | 'attend'>): void {
     if (message.version !== PROTOCOL_VERSION) refuse('other-version');
-    if (this.#table !== null || this.#isJoining || this.#attendance !== null) refuse('already-joined');
+    if (this.#joined !== null || this.#attendance !== null) refuse('already-joined');
     if (message.type === 'join') this.#join(message);
     else this.#attendance = new Attendance(this.#house, this.#hall, this, this.#stopWaiting);
   }
 
   #join(message: MessageTo<'join'>): void {
     if (this.#ownTable !== null && this.#ownTable !== message.table) refuse('no-such-table');
-    this.#isJoining = true;
     if (message.screen === true) this.#isScreen = true;
     this.noteAnswered('join');
-    this.#hall
-      .table(message.table)
-      .then((table) => {
-        if (!this.#isOpen) return;
-        join(this.#house, table, this, message);
-        this.#table = table;
-        this.#stopWaiting();
-      })
-      .catch((error: unknown) => this.#answerError(error, null))
-      .finally(() => {
-        this.#isJoining = false;
-      });
+    this.#joined = message;
+    void this.#come(message);
+  }
+
+  /** Its table has changed hands: it comes again, and sees everything anew. */
+  detached(): void {
+    this.#isDetached = this.#isComing;
+    if (!this.#isOpen || this.#joined === null || this.#isComing) return;
+    this.#place = null;
+    void this.#come({ ...this.#joined, seen: [] });
+  }
+
+  async #come(message: MessageTo<'join'>): Promise<void> {
+    [this.#isComing, this.#isDetached] = [true, false];
+    try {
+      const place = await this.#hall.come(this, message);
+      if (this.#joined === null) place.part();
+      else if (!this.#isDetached) this.#place = place;
+      this.#stopWaiting();
+      this.#isComing = false;
+      if (this.#isDetached) this.detached();
+    } catch (error) {
+      this.#isComing = false;
+      if (!this.#isOpen || this.#joined === null) return;
+      const isPassing = error instanceof HouseRefused && error.because === 'one-moment' && this.#hall.isShared;
+      if (isPassing) this.#comeLater(message);
+      else {
+        this.#joined = null;
+        this.#answerError(error, null);
+      }
+    }
+  }
+
+  #comeLater(message: MessageTo<'join'>): void {
+    this.#isComing = true;
+    setTimeout(() => {
+      this.#isComing = false;
+      if (this.#isOpen && this.#joined !== null) void this.#come(message);
+    }, AGAIN_MILLIS);
   }
 
   #answerError(error: unknown, key: string | null): void {
@@ -223,7 +257,7 @@ export class Connection implements Line {
       this.#refuse(error.because, key);
       return;
     }
-    this.#house.log.error({ err: error, table: this.#table?.id }, 'a message could not be answered');
+    this.#house.log.error({ err: error, table: this.#joined?.table }, 'a message could not be answered');
     this.#refuse('table-has-failed', key);
   }
 
@@ -233,8 +267,9 @@ export class Connection implements Line {
   }
 
   #leaveTable(): void {
-    if (this.#table !== null) part(this.#table, this);
-    this.#table = null;
+    this.#place?.part();
+    this.#place = null;
+    this.#joined = null;
   }
 
   #closed(): void {

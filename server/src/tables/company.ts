@@ -162,6 +162,14 @@ export class Company implements Audience {
     return slowest;
   }
 
+  get between(): number {
+    let between = 0;
+    for (const line of this.#lines) {
+      if (line.far !== undefined && this.seatsOf(line).length > 0) between = Math.max(between, line.far.slowest);
+    }
+    return between;
+  }
+
   creditOf(line: Line): number {
     return this.#headStarts.creditOf(line);
   }
@@ -213,6 +221,12 @@ export class Company implements Audience {
 
   review(): void {
     this.presence.review(this.#seating().people);
+  }
+
+  /** The table is run elsewhere from now on. */
+  detach(): void {
+    for (const line of [...this.#lines]) line.detached?.();
+    this.#lines.clear();
   }
 
   /** Nothing that is said at the table reaches anybody here any more. */

@@ -2,12 +2,14 @@
 
 import { CLOSING, type TableInfo } from '#protocol';
 import type { Game } from '#tabletop';
+import type { Clock } from '../clock.ts';
 import type { House } from '../house.ts';
 import { endedBy } from '../match/kept-record.ts';
 import { Playing } from '../match/playing.ts';
 import { recovered, type Served, started } from '../match/recovery.ts';
 import type { Session } from '../match/session.ts';
 import { toMoveIn } from '../match/to-move.ts';
+import { Fenced } from '../store/leases.ts';
 import type { MatchEnd } from '../store/store.ts';
 import { Aliases } from './alias.ts';
 import { Assembly } from './assembly.ts';
@@ -78,6 +80,11 @@ export class Table {
 
   get data(): TableData {
     return this.#book.data;
+  }
+
+  /** Its own: it stands still while nobody runs it. */
+  get clock(): Clock {
+    return this.#house.clock;
   }
 
   get session(): Session | null {
@@ -153,6 +160,12 @@ export class Table {
     for (const part of [this.assembly, this.desertion, this.#succession, this.company]) part.shut();
   }
 
+  /** Another process runs it from now on, or will: everybody who is here finds it there. */
+  handOver(): void {
+    this.shut();
+    this.company.detach();
+  }
+
   /** A match that is on ends without an outcome: its secret is shown, and it can be looked at like any other. */
   async close(): Promise<void> {
     const { session } = this;
@@ -217,6 +230,8 @@ export class Table {
   #fail(error: unknown): void {
     this.#playing?.shut();
     this.#playing = null;
+    if (this.#isShut) return;
+    if (error instanceof Fenced) return this.#calls.lost(this);
     const isHopeless = this.#trouble.isTooMuch(error) || this.data.phase !== 'playing';
     const recovery = isHopeless ? Promise.reject(error) : this.resume(null);
     recovery.then(() => this.company.showAll(this.session)).catch(() => this.#giveUp());

@@ -1,0 +1,11 @@
+/** What carries text between processes: at most once, in order from one sender to one receiver, and it may be down. */
+
+export interface Wire {
+  readonly isUp: boolean;
+  /** Lost without a word while the wire is down. */
+  send(channel: string, text: string): void;
+  listen(channel: string, hear: (text: string) => void): Promise<void>;
+  /** Told whenever it goes down or comes back. */
+  turned: (isUp: boolean) => void;
+  close(): Promise<void>;
+}
