@@ -34,7 +34,7 @@ export interface HouseOptions {
   readonly shelf?: Shelf;
   readonly bots?: BotRunner;
   readonly limits?: Partial<LimitNumbers>;
-  readonly openStore?: (folder: string) => Store;
+  readonly openStore?: (folder: string) => Store | Promise<Store>;
   readonly bus?: Bus;
   /** Milliseconds after which a table that does not come back is broken off. */
   readonly longestCall?: number;
@@ -65,7 +65,7 @@ export const HOUSE_SHELF: Shelf = {
 /** What is opened is added to `opened`, whether it comes to an end or not. */
 export async function openHouse(options: HouseOptions, opened: Opened): Promise<OpenHouse> {
   const { log } = options;
-  const store = (options.openStore ?? ((folder) => new SqliteStore(folder)))(options.data);
+  const store = await (options.openStore ?? ((folder) => new SqliteStore(folder)))(options.data);
   opened.push(() => store.close());
   const measures = new Measures();
   const beat = await store.lastBeat();
@@ -140,6 +140,9 @@ function watchStore(
     unreadable(id, error) {
       measures.failures.inc();
       log.error({ err: error, table: id }, 'a table could not be read: it is left as it is');
+    },
+    fenced(id) {
+      log.warn({ table: id }, 'a table belongs to another process: nothing of it is written here');
     },
   });
 }

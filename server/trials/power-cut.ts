@@ -56,6 +56,10 @@ export class NotedStore implements Store {
     return this.#disk.moderation;
   }
 
+  get leases(): Store['leases'] {
+    return this.#disk.leases;
+  }
+
   get people(): Store['people'] {
     return this.#disk.people;
   }

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { refuse } from '../tables/refused.ts';
 import { keepOlder } from './backup.ts';
 import { type HeldFolder, holdFolder } from './data-folder.ts';
+import { OwnLeases } from './leases.ts';
 import type { ModerationReads } from './moderation-reads.ts';
 import type { PeopleReads } from './people-reads.ts';
 import { rowsOf } from './rows.ts';
@@ -22,7 +23,9 @@ const SLOW_MILLIS = 3_000;
 const CLOSING_MILLIS = 1_000;
 const SLOW_CLOSING_MILLIS = 10_000;
 const LOOK_MILLIS = 100;
-const NO_CALLS: StoreCalls = { turned: () => undefined, broken: () => undefined, unreadable: () => undefined };
+export const NO_CALLS: StoreCalls = {
+  ...{ turned: () => undefined, broken: () => undefined, unreadable: () => undefined, fenced: () => undefined },
+};
 
 export interface SqliteOptions {
   /** False only where nothing hangs on it. */
@@ -38,6 +41,8 @@ interface Waiting {
 }
 
 export class SqliteStore implements Store {
+  /** One process a folder. */
+  readonly leases = new OwnLeases();
   readonly people: PeopleReads;
   readonly moderation: ModerationReads;
   readonly #folder: HeldFolder;

@@ -5,6 +5,7 @@
 
 import type { StoredReceipt } from '#protocol';
 import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
+import type { Leases } from './leases.ts';
 import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
 import type { PasskeyRecord, PeopleReads } from './people-reads.ts';
 
@@ -122,7 +123,8 @@ export type Change =
   | { readonly kind: 'ended'; readonly match: MatchRecord; readonly table: TableRecord }
   /** `seq` counts the match's entries from 0; one that is there already is never replaced. */
   | { readonly kind: 'entry'; readonly match: string; readonly seq: number; readonly entry: StoredEntry }
-  | { readonly kind: 'beat'; readonly beat: Beat }
+  /** `table`: only that table was served up to here, by its own clock; left out: the whole process was. */
+  | { readonly kind: 'beat'; readonly beat: Beat; readonly table?: string }
   /**
    * What nobody can come back to is let go: tokens made before a moment, guests whose tokens are all that old, tables
    * closed before it. Milliseconds since 1970. Matches are kept.
@@ -171,6 +173,8 @@ export interface StoreCalls {
   broken(error: Error): void;
   /** A table that is there and can't be read. */
   unreadable(id: string, error: unknown): void;
+  /** Another process has this table: something of it was refused, and whatever is held of it here must go. */
+  fenced(table: string): void;
 }
 
 export interface Store {
@@ -180,7 +184,7 @@ export interface Store {
   watch(calls: StoreCalls): void;
   /**
    * Resolves when the change is durable, however long the disk takes nothing. Changes become durable in the order they
-   * were given; one that can't be made is rejected alone.
+   * were given; one that can't be made is rejected alone, with `Fenced` if its table is another process's.
    */
   write(change: Change): Promise<void>;
   guest(id: string): Promise<GuestRecord | null>;
@@ -197,6 +201,8 @@ export interface Store {
   readonly people: PeopleReads;
   /** Bans, reports, and what whoever runs the server did. */
   readonly moderation: ModerationReads;
+  /** Which tables are this process's to run. */
+  readonly leases: Leases;
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;
 }
