@@ -9,6 +9,8 @@ import { NamedBots } from './bots/named.ts';
 import { type BotRunner, startedWhenNeeded } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local-bus.ts';
+import { Cluster } from './cluster/cluster.ts';
+import type { Wire } from './cluster/wire.ts';
 import { type Clock, HouseClock, machineClock } from './clock.ts';
 import type { House, Log, Shelf } from './house.ts';
 import { Incidents } from './incidents.ts';
@@ -36,6 +38,8 @@ export interface HouseOptions {
   readonly limits?: Partial<LimitNumbers>;
   readonly openStore?: (folder: string) => Store | Promise<Store>;
   readonly bus?: Bus;
+  /** What passes between the processes that share the store; left out: there is one alone. */
+  readonly openWire?: (log: Log) => Promise<Wire>;
   /** Milliseconds after which a table that does not come back is broken off. */
   readonly longestCall?: number;
   /** Given how long was served before, and whom to tell of an absence. */
@@ -51,6 +55,8 @@ export interface OpenHouse {
   readonly guests: Guests;
   readonly bans: Bans;
   readonly desk: Desk;
+  /** Null: this process is alone. */
+  readonly cluster: Cluster | null;
 }
 
 /** What closes what was opened, the last first. */
@@ -91,12 +97,44 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
   const hall = new Hall(house, bots);
   hallCalls.absent = (millis) => hall.sendToAll({ type: 'notice', notice: 'server-was-away', millis });
   watchStore({ house, hall, bots, clock }, options.broken ?? (() => undefined));
-  await hall.recover(beat === null ? null : clock.wall() - beat.wall);
+  const wire = (await options.openWire?.(log)) ?? null;
+  const cluster = wire === null ? null : await Cluster.open(house, hall, wire);
+  if (cluster !== null) opened.push(() => cluster.close());
+  opened.push(await keepRenewing(house, hall));
+  await hall.recover(beat === null || cluster !== null ? null : clock.wall() - beat.wall);
   const guests = new Guests(house);
   named.removed = (gone) => guests.signOut(gone);
   named.seatsOf = (guest) => hall.register.seatsOfProgram(guest).length;
   const bans = await Bans.open(store, clock);
-  return { house, hall, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }) };
+  return { house, hall, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }), cluster };
+}
+
+const RENEW_MILLIS = 500;
+
+/** This process has what it has as long as it says so in time. */
+async function keepRenewing(house: House, hall: Hall): Promise<() => void> {
+  const { store, clock, log } = house;
+  const { leases } = store;
+  let wasSure = true;
+  let isRenewing = false;
+  const renew = async (): Promise<void> => {
+    if (isRenewing) return;
+    isRenewing = true;
+    try {
+      wasSure &&= leases.isSure;
+      hall.lose(await leases.renew(clock.now()));
+      // Nothing was shown for a while: whoever is here may have missed something.
+      if (!wasSure && leases.isSure) hall.detachAll();
+      wasSure = leases.isSure;
+    } catch (err) {
+      log.warn({ err }, 'the leases of this process could not be renewed');
+    } finally {
+      isRenewing = false;
+    }
+  };
+  await leases.renew(clock.now());
+  const timer = setInterval(() => void renew(), RENEW_MILLIS);
+  return () => clearInterval(timer);
 }
 
 export async function closeAll(opened: Opened): Promise<void> {
@@ -142,6 +180,8 @@ function watchStore(
       log.error({ err: error, table: id }, 'a table could not be read: it is left as it is');
     },
     fenced(id) {
+      measures.fenced.inc();
+      hall.lose([id]);
       log.warn({ table: id }, 'a table belongs to another process: nothing of it is written here');
     },
   });

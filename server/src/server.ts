@@ -10,6 +10,7 @@ import { Mailbox } from './moderation/mailbox.ts';
 import { Neighbours } from './moderation/whom.ts';
 import { addApi } from './net/api.ts';
 import { Doors } from './net/doors.ts';
+import { Forwarding } from './net/forwarding.ts';
 import { addLocks, httpServer } from './net/http.ts';
 import { addPages } from './net/pages.ts';
 import { addSchemas } from './net/schemas.ts';
@@ -70,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function open(options: ServerOptions, begun: number, opened: Opened): Promise<RunningServer> {
   const errors = new ErrorBook();
   const log = errors.over(options.log);
-  const { house, hall, bots, guests, bans, desk } = await openHouse({ ...options, log }, opened);
+  const { house, hall, bots, guests, bans, desk, cluster } = await openHouse({ ...options, log }, opened);
   opened.push(() => house.incidents.close());
   const { store, clock } = house;
   const { operatorToken: token } = options;
@@ -83,10 +84,12 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   addLocks(server, visitors);
   const aliases = await Aliases.open(store);
   const around = new Around(clock, (guest) => limits.socketsOf(guest));
+  const forwarding = cluster === null ? null : new Forwarding(hall, cluster);
+  forwarding?.serve(server);
   const api = await addApi(
     server,
     {
-      ...{ house, hall, guests, limits, visitors, aliases, bans, filter },
+      ...{ house, hall, guests, limits, visitors, aliases, bans, filter, forwarding },
       neighbours: new Neighbours(house, hall),
       history: new History(store, aliases, (guest, table) => hall.register.isSeatedAt(guest, table)),
       ways: new WaysBack(house, guests, hall.register),
@@ -112,8 +115,13 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
     keepLooking(options.data, desk, filter),
     keepSampling(status, log),
   );
-  const takenUp = hall.takeUpAll().catch((err) => log.error({ err }, 'could not take up all tables'));
+  // Where there are others a table is taken up by whoever needs it.
+  const takenUp =
+    cluster === null
+      ? hall.takeUpAll().catch((err) => log.error({ err }, 'could not take up all tables'))
+      : Promise.resolve();
   opened.push(async () => {
+    await cluster?.handOverAll();
     hall.sendToAll({ type: 'notice', notice: 'server-stops', millis: null });
     // Frames leave at the end of the turn they were written in.
     await new Promise((resolve) => setImmediate(resolve));

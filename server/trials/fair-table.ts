@@ -183,5 +183,5 @@ function tableFor(house: House, seatCount: number, { game, listed = false }: Sta
   const failed = (): never => {
     throw new Error('the table failed');
   };
-  return new Table(house, 'fair', data, { saved: () => undefined, asleep: () => undefined, failed });
+  return new Table(house, 'fair', data, { saved: () => undefined, asleep: () => undefined, failed, lost: failed });
 }

@@ -2,7 +2,8 @@
 
 import type { HouseRefusal, MessageTo, ToClient } from '#protocol';
 import type { House } from '../house.ts';
-import { Elsewhere, type Hall } from '../tables/hall.ts';
+import { Elsewhere } from '../tables/elsewhere.ts';
+import type { Hall } from '../tables/hall.ts';
 import type { Heard } from '../tables/place.ts';
 import { HouseRefused } from '../tables/refused.ts';
 import type { Peers } from './peers.ts';

@@ -1,7 +1,7 @@
 /** Tables of other processes that lines of this one are at. */
 
 import type { MessageTo, ToClient } from '#protocol';
-import { Elsewhere } from '../tables/hall.ts';
+import { Elsewhere } from '../tables/elsewhere.ts';
 import type { ComingLine, Heard, Place } from '../tables/place.ts';
 import { HouseRefused } from '../tables/refused.ts';
 import type { Arrived, Coming, Denied } from './far-lines.ts';

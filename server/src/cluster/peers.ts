@@ -41,7 +41,6 @@ export interface Distance {
 
 export class Peers {
   readonly #post: Post;
-  readonly #clock: Clock;
   readonly #own: () => Here;
   readonly #peers = new Map<string, Peer>();
   readonly #timers: NodeJS.Timeout[];
@@ -54,7 +53,6 @@ export class Peers {
 
   constructor(post: Post, clock: Clock, own: () => Here) {
     this.#post = post;
-    this.#clock = clock;
     this.#own = own;
     post.hear('here', (here: Here, from) => this.#heard(from, here));
     post.hear('gone', (_: null, from) => this.#left(from));

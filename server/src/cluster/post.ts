@@ -15,6 +15,7 @@ type Hear = (body: never, from: string) => void;
 type Answer = (body: never, from: string) => unknown;
 
 interface Question {
+  readonly to: string;
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
@@ -90,6 +91,7 @@ export class Post {
         reject(new HouseRefused('one-moment', `no answer to "${kind}"`));
       }, millis);
       this.#questions.set(id, {
+        to,
         resolve: (answer) => {
           clearTimeout(late);
           resolve(answer as T);
@@ -106,6 +108,15 @@ export class Post {
   /** News that may be lost: nobody answers, and nobody is waited for. Not told to this process itself. */
   tellAll(kind: string, body: unknown): void {
     if (!this.#isClosed) this.#wire.send(EVERYBODY, JSON.stringify([this.self, kind, body]));
+  }
+
+  /** That process won't answer. */
+  giveUp(peer: string): void {
+    for (const [id, { to, reject }] of [...this.#questions]) {
+      if (to !== peer) continue;
+      this.#questions.delete(id);
+      reject(new HouseRefused('one-moment'));
+    }
   }
 
   /** Nothing that process said before counts any more, nor how far it had come. */

@@ -16,9 +16,9 @@ export interface RedisKeys {
   take(key: string): Promise<string | null>;
 }
 
-type Client = ReturnType<typeof createClient>;
+type Client = ReturnType<typeof clientOf>;
 
-function clientOf(url: string, log: Log): Client {
+function clientOf(url: string, log: Log) {
   const client = createClient({
     url,
     // While it is down nothing waits: what could not be said is found to be missing by its number.

@@ -1,6 +1,6 @@
 /** The HTTP interface: people, tables, recordings. Everything that happens in a match goes over the socket instead. */
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpRefusal } from '#protocol';
 import type { House } from '../house.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -16,7 +16,8 @@ import { forkTree } from '../tables/fork-info.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 import { addAcquaintances, addOwnData } from './acquaintances.ts';
-import { askerOf, comerOf, isOwnData } from './asked.ts';
+import { askerOf, comerOf, guestOf, isOwnData } from './asked.ts';
+import { type Forwarding, tableAskedFor } from './forwarding.ts';
 import { addHistory } from './history.ts';
 import { addManners } from './manners.ts';
 import { addPeople } from './people.ts';
@@ -42,6 +43,8 @@ export interface Api {
   readonly bans: Bans;
   readonly filter: WordFilter;
   readonly neighbours: Neighbours;
+  /** To other processes of the house; null: there are none. */
+  readonly forwarding: Forwarding | null;
 }
 
 /** In a part of the server of its own: its locks hold for its routes, however their addresses are spelt. */
@@ -51,7 +54,7 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
     async (routes) => {
       routes.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        api.limits.countRequest(askerOf(api, request));
+        if (api.forwarding?.isForwarded(request) !== true) api.limits.countRequest(askerOf(api, request));
         if (!isOwnData(request.routeOptions.url)) api.bans.refuse(comerOf(api, request));
         if (request.method === 'GET' || request.method === 'HEAD') return;
         if (!api.visitors.isOwnOrigin(request.headers)) {
@@ -61,6 +64,8 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
         if (!isInUtf8(request.headers['content-type'])) refuse('not-understood', 'only UTF-8 is read here');
         if (api.house.store.isFailing) refuse('one-moment');
       });
+      const { forwarding } = api;
+      if (forwarding !== null) routes.addHook('preHandler', async (request, reply) => forward(api, forwarding, request, reply));
       addPeople(routes, api);
       addWays(routes, api);
       addHistory(routes, api);
@@ -77,6 +82,18 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
     { prefix: '/api' },
   );
   return api;
+}
+
+/** Whoever asks is known first: nobody's questions go any further. */
+async function forward(api: Api, forwarding: Forwarding, request: FastifyRequest, reply: FastifyReply) {
+  const isOpening = request.method === 'POST' && request.routeOptions.url === '/api/tables';
+  const table = tableAskedFor(request);
+  if (table === null && !isOpening) return undefined;
+  if (request.method === 'POST') await guestOf(api, request);
+  const isAnswered = isOpening
+    ? await forwarding.openElsewhere(request, reply)
+    : await forwarding.answerElsewhere(request, reply, table ?? '');
+  return isAnswered ? reply : undefined;
 }
 
 function addRefusals(server: FastifyInstance, { house }: Api): void {

@@ -62,7 +62,7 @@ export function addTables(server: FastifyInstance, api: Api): void {
   server.get<{ Params: { code: string } }>('/codes/:code', async (request) => {
     const asker = askerOf(api, request);
     limits.mayGuess(asker);
-    const info = hall.glanceByCode(request.params.code);
+    const info = await hall.glanceByCode(request.params.code);
     if (info === null) {
       limits.countWrongGuess(asker);
       return refuse('no-such-code');

@@ -28,6 +28,7 @@ export class Company implements Audience {
   readonly #blocks: Blocks;
   readonly #table: string;
   readonly #stopListening: () => void;
+  #isShut = false;
 
   constructor(
     { clock, bus, blocks }: Pick<House, 'clock' | 'bus' | 'blocks'>,
@@ -223,14 +224,18 @@ export class Company implements Audience {
     this.presence.review(this.#seating().people);
   }
 
-  /** The table is run elsewhere from now on. */
+  /** The table is run elsewhere from now on, or something may have been missed: whoever is here comes again. */
   detach(): void {
-    for (const line of [...this.#lines]) line.detached?.();
-    this.#lines.clear();
+    for (const line of [...this.#lines]) {
+      if (this.#isShut) this.#lines.delete(line);
+      else this.remove(line);
+      line.detached?.();
+    }
   }
 
   /** Nothing that is said at the table reaches anybody here any more. */
   shut(): void {
+    this.#isShut = true;
     this.presence.shut();
     this.#news.shut();
     this.#stopListening();

@@ -1,16 +1,20 @@
 /** All tables of the house, those in memory and those asleep. */
 
 import type * as v from 'valibot';
-import type { NewTable, TableInfo, ToClient } from '#protocol';
+import type { MessageTo, NewTable, TableInfo, ToClient } from '#protocol';
 import type { FairBots } from '../bots/fair-share.ts';
+import { ahead } from '../clock.ts';
 import { drawnId } from '../drawn-id.ts';
 import type { House } from '../house.ts';
+import { toMoveIn } from '../match/to-move.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { drawCode } from './codes.ts';
+import { Elsewhere, type Glance, type Others } from './elsewhere.ts';
 import { forkFrom } from './forking.ts';
 import { infoOfSleeping } from './info.ts';
 import { newTableData, withAllSettings } from './new-table.ts';
 import { goingOn } from './opening.ts';
+import { type ComingLine, type Place, PlaceHere } from './place.ts';
 import { HouseRefused, refuse } from './refused.ts';
 import { Register } from './register.ts';
 import { Screens } from './screens.ts';
@@ -32,6 +36,14 @@ export class Hall {
   readonly #loading = new Map<string, Promise<Table>>();
   /** Tables that could not be taken up in this run: they are left as they are for the next one, which may be able to. */
   readonly #failed = new Set<string>();
+  /** Tables that are being given away. */
+  readonly #leaving = new Set<string>();
+  /** It takes nothing more: everything goes to others. */
+  isLeaving = false;
+  /** How far the clock of each table is ahead of this process's. */
+  readonly #shifts = new Map<string, number>();
+  /** The other processes of the house; null: there are none. */
+  others: Others | null = null;
   /** What those are told whose match was on when the server went down. */
   #interruption: Missed = null;
   #isShut = false;
@@ -41,6 +53,19 @@ export class Hall {
     this.#bots = bots;
     this.register = new Register(house);
     this.screens = new Screens(house.clock, this.register);
+  }
+
+  has(id: string): boolean {
+    return this.#tables.has(id);
+  }
+
+  /** What other processes have written meanwhile is known here, too. */
+  async refresh(): Promise<void> {
+    const open = new Map((await this.#house.store.openTables()).map(({ id, data }) => [id, data]));
+    for (const [id] of this.register.all) if (!open.has(id) && !this.#tables.has(id)) this.register.strike(id);
+    for (const [id, data] of open) {
+      if (isTableData(data) && !this.#tables.has(id)) this.register.note(id, withAllSettings(data));
+    }
   }
 
   /** Knows every table again. `awayMillis`: how long nobody was serving. */
@@ -100,6 +125,65 @@ export class Hall {
     return this.#tables.size;
   }
 
+  /** Other processes run tables, too. */
+  get isShared(): boolean {
+    return this.others !== null;
+  }
+
+  /** To be added to this process's clock for that of a table. */
+  shiftOf(id: string): number {
+    return this.#shifts.get(id) ?? 0;
+  }
+
+  /** Somebody comes to a table, wherever it is run. */
+  async come(line: ComingLine, message: MessageTo<'join'>): Promise<Place> {
+    const at = (await this.others?.find(message.table)) ?? null;
+    if (at !== null) return this.#comeTo(at, line, message);
+    try {
+      return await this.comeHere(line, message);
+    } catch (error) {
+      if (error instanceof Elsewhere) return this.#comeTo(error.at, line, message);
+      throw error;
+    }
+  }
+
+  async comeHere(line: ComingLine, message: MessageTo<'join'>): Promise<Place> {
+    const table = await this.table(message.table);
+    return line.isOpen ? new PlaceHere(this.#house, table, line, message) : refuse('one-moment');
+  }
+
+  #comeTo(at: string, line: ComingLine, message: MessageTo<'join'>): Promise<Place> {
+    return this.others?.come(at, line, message) ?? refuse('one-moment');
+  }
+
+  /** Another process has these: nothing of them is held here any more, and nothing is written. */
+  lose(ids: readonly string[]): void {
+    for (const id of ids) {
+      const table = this.#tables.get(id);
+      this.#tables.delete(id);
+      this.#shifts.delete(id);
+      table?.handOver();
+    }
+  }
+
+  /** Gives a table away: it stops, everything of it is stored, and then it is anybody's. */
+  async handOver(id: string, released: () => Promise<void>): Promise<void> {
+    const { store, clock } = this.#house;
+    const table = this.#tables.get(id);
+    this.#leaving.add(id);
+    this.#tables.delete(id);
+    table?.handOver();
+    await store.leases.release(id, clock.now());
+    this.#shifts.delete(id);
+    await released();
+    this.#leaving.delete(id);
+  }
+
+  /** Whoever is connected comes again: they may have missed something. */
+  detachAll(): void {
+    for (const { company } of this.#tables.values()) company.detach();
+  }
+
   /** Those in memory. */
   get tables(): Iterable<Table> {
     return this.#tables.values();
@@ -113,6 +197,7 @@ export class Hall {
     if (spare !== null) await this.#letGo(...spare);
     this.register.admit(guest.id, place);
     const id = drawnId(16);
+    await this.#take(id);
     const code = drawCode(this.register.isTaken);
     const data = newTableData(this.#house, game, { guest, asked, code, forked });
     const table = this.#newTable(id, data, place);
@@ -125,7 +210,10 @@ export class Hall {
 
   async table(id: string): Promise<Table> {
     const table = this.#tables.get(id);
+    // Whoever is not sure that it is still theirs shows nothing of it.
+    if (!this.#house.store.leases.isSure) refuse('one-moment');
     if (table !== undefined) return table;
+    if (this.isLeaving || this.#leaving.has(id)) refuse('one-moment');
     const loading = this.#loading.get(id) ?? this.#wake(id);
     this.#loading.set(id, loading);
     return loading.finally(() => this.#loading.delete(id));
@@ -137,21 +225,28 @@ export class Hall {
   }
 
   /** What everybody may know of a table, without waking it; null: there is none that is open. */
-  glance(id: string): TableInfo | null {
-    const table = this.#tables.get(id);
-    const data = this.register.get(id);
-    if (table !== undefined) return table.info;
-    return data === undefined || this.#failed.has(id) ? null : infoOfSleeping(id, data);
+  async glance(id: string): Promise<Glance | null> {
+    const isUnknown = this.register.get(id) === undefined || this.#tables.has(id);
+    const at = isUnknown ? null : ((await this.others?.owner(id)) ?? null);
+    return at === null ? this.glanceHere(id) : (this.others?.glance(at, id) ?? null);
   }
 
-  glanceByCode(code: string): TableInfo | null {
-    return this.glance(this.register.withCode(code) ?? '');
+  async glanceHere(id: string): Promise<Glance | null> {
+    const table = this.#tables.get(id) ?? (await this.#loading.get(id)?.catch(() => undefined));
+    const data = this.register.get(id);
+    if (table !== undefined) return { info: table.info, canMove: toMoveIn(table.session) };
+    if (data === undefined || this.#failed.has(id)) return null;
+    return { info: infoOfSleeping(id, data), canMove: data.toMove ?? [] };
+  }
+
+  async glanceByCode(code: string): Promise<TableInfo | null> {
+    return (await this.glance(this.register.withCode(code) ?? ''))?.info ?? null;
   }
 
   /** The same, with a reason when there is nothing to see. */
   async look(id: string): Promise<TableInfo> {
-    const info = this.glance(id);
-    if (info !== null) return info;
+    const seen = await this.glance(id);
+    if (seen !== null) return seen.info;
     if (this.#failed.has(id)) refuse('table-has-failed');
     const data = ((await this.#house.store.table(id)) ?? refuse('no-such-table')).data as TableData;
     return data.match?.outcome ? infoOfSleeping(id, withAllSettings(data)) : refuse('table-is-closed');
@@ -186,13 +281,19 @@ export class Hall {
   readonly #calls = {
     saved: (table: Table): void => {
       this.register.note(table.id, table.data);
-      if (table.data.phase === 'closed') this.#tables.delete(table.id);
+      this.others?.noted(table.id, table.data);
+      if (table.data.phase !== 'closed') return;
+      this.#tables.delete(table.id);
+      this.#releaseSoon(table.id);
     },
+    lost: (table: Table): void => this.lose([table.id]),
     asleep: (table: Table): void => {
       // With its own rules back, a match of others goes on: what is known of it stays as it was.
       if (table.missed?.notice !== 'rules-have-changed') this.register.note(table.id, table.data);
       this.register.noteLeft(table.id);
+      this.others?.noted(table.id, table.data);
       this.#tables.delete(table.id);
+      this.#releaseSoon(table.id);
     },
     failed: (table: Table): void => {
       this.#failed.add(table.id);
@@ -204,7 +305,10 @@ export class Hall {
   #newTable(id: string, data: TableData, place = this.register.placeOf(id)): Table {
     const isPlayed = (): boolean => table.seating.people.length > 0;
     const table: Table = new Table(
-      { ...this.#house, bots: this.#bots.shareOf(place, id, isPlayed) },
+      {
+        ...{ ...this.#house, clock: ahead(this.#house.clock, this.shiftOf(id)) },
+        bots: this.#bots.shareOf(place, id, isPlayed),
+      },
       id,
       data,
       this.#calls,
@@ -212,10 +316,35 @@ export class Hall {
     return table;
   }
 
+  /** Before anything of a table is read or written. */
+  async #take(id: string): Promise<void> {
+    const { store, clock } = this.#house;
+    const lease = await store.leases.take(id, clock.now());
+    if ('heldBy' in lease) throw new Elsewhere(lease.heldBy);
+    this.#shifts.set(id, lease.shift);
+    this.others?.taken(id);
+  }
+
+  /** What is written of it in this turn is stored before. */
+  #releaseSoon(id: string): void {
+    setImmediate(() => {
+      if (this.#tables.has(id) || this.#loading.has(id) || this.#isShut) return;
+      this.#shifts.delete(id);
+      const { store, clock, log } = this.#house;
+      store.leases
+        .release(id, clock.now())
+        .catch((err) => log.warn({ err, table: id }, 'a table could not be given back'));
+    });
+  }
+
   async #wake(id: string): Promise<Table> {
     if (this.#failed.has(id)) return refuse('table-has-failed');
     const begun = performance.now();
+    // Names that nobody has opened a table by leave no trace.
+    if (this.isShared && (await this.#house.store.table(id)) === null) refuse('no-such-table');
+    await this.#take(id);
     const table = await this.#load(id).catch((error: unknown) => {
+      if (error instanceof HouseRefused) this.#releaseSoon(id);
       if (this.#isShut || error instanceof HouseRefused) throw error;
       this.#fail(id, error);
       return refuse('table-has-failed');

@@ -3,7 +3,6 @@
 import type { OwnRoom, TableInfo, WaitsFor } from '#protocol';
 import { isRealTime, type Seat } from '#tabletop';
 import type { Shelf } from '../house.ts';
-import { toMoveIn } from '../match/to-move.ts';
 import { aliasOf } from './alias.ts';
 import type { Hall } from './hall.ts';
 
@@ -11,9 +10,9 @@ import type { Hall } from './hall.ts';
 export async function ownRooms(hall: Hall, shelf: Shelf, guest: string): Promise<readonly OwnRoom[]> {
   const rooms: OwnRoom[] = [];
   for (const id of hall.register.roomsOf(guest)) {
-    const [info, awake] = [hall.glance(id), await hall.awake(id)];
-    if (info === null) continue;
-    const canMove = awake === undefined ? (hall.register.get(id)?.toMove ?? []) : toMoveIn(awake.session);
+    const seen = await hall.glance(id);
+    if (seen === null) continue;
+    const { info, canMove } = seen;
     rooms.push({ ...info, you: aliasOf(id, guest), waits: waitsFor(info, shelf, canMove) });
   }
   return rooms;

@@ -1,0 +1,195 @@
+/** This process among the others of the house: who runs which table, and what passes between them. */
+
+import type { MessageTo } from '#protocol';
+import type { House } from '../house.ts';
+import { Elsewhere, type Glance, type Others } from '../tables/elsewhere.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { ComingLine, Place } from '../tables/place.ts';
+import { refuse } from '../tables/refused.ts';
+import type { TableData } from '../tables/table-data.ts';
+import { FarLines } from './far-lines.ts';
+import { FarTables } from './far-tables.ts';
+import { Peers } from './peers.ts';
+import { Post } from './post.ts';
+import type { Wire } from './wire.ts';
+
+const TAKING_MILLIS = 2_000;
+const GLANCE_MILLIS = 1_000;
+
+interface Owner {
+  readonly at: string;
+  readonly epoch: number;
+}
+
+export class Cluster implements Others {
+  readonly post: Post;
+  readonly peers: Peers;
+  readonly #house: House;
+  readonly #hall: Hall;
+  readonly #wire: Wire;
+  readonly #farLines: FarLines;
+  readonly #farTables: FarTables;
+  /** As they said themselves; the newest epoch counts. */
+  readonly #owners = new Map<string, Owner>();
+  readonly #finding = new Map<string, Promise<string | null>>();
+
+  private constructor(house: House, hall: Hall, wire: Wire) {
+    this.#house = house;
+    this.#hall = hall;
+    this.#wire = wire;
+    this.post = new Post(house.store.leases.process, wire, house.log);
+    const own = () => ({ tables: hall.size, isLeaving: hall.isLeaving });
+    this.peers = new Peers(this.post, house.clock, own);
+    const means = { post: this.post, peers: this.peers };
+    this.#farLines = new FarLines(house, hall, means);
+    this.#farTables = new FarTables(means);
+  }
+
+  static async open(house: House, hall: Hall, wire: Wire): Promise<Cluster> {
+    const cluster = new Cluster(house, hall, wire);
+    cluster.#listen();
+    await cluster.post.open();
+    hall.others = cluster;
+    cluster.peers.tell();
+    return cluster;
+  }
+
+  #listen(): void {
+    const { post, peers } = this;
+    post.missed = (from) => {
+      this.#house.measures.lettersMissed.inc();
+      // Either may have missed something of the other: all lines between the two come again.
+      this.#farTables.comeAgain(from);
+      this.#farLines.partAll(from);
+      post.say(from, 'lines-wanted', null);
+    };
+    peers.silent = (peer) => {
+      this.#farLines.partAll(peer);
+      this.#farTables.comeAgain(peer);
+      post.giveUp(peer);
+    };
+    this.#wire.turned = (isUp) => this.#turned(isUp);
+    post.hear('taken', ([table, epoch]: [string, number], from) => this.#noteOwner(table, { at: from, epoch }));
+    post.hear('noted', ([table, data]: [string, TableData | null]) => {
+      if (data === null) this.#hall.register.strike(table);
+      else if (!this.#hall.has(table)) this.#hall.register.note(table, data);
+    });
+    post.answer('take', (table: string) => this.#takeHere(table));
+    post.answer('glance', (table: string) => this.#hall.glanceHere(table));
+    post.answer('listed', () => this.#hall.listed.map(({ info }) => info));
+    post.answer('code', (code: string) => this.#hall.register.withCode(code) ?? null);
+  }
+
+  /** What was said meanwhile is lost: everybody's register is read again, and whoever is elsewhere is told to wait. */
+  #turned(isUp: boolean): void {
+    const { log } = this.#house;
+    if (!isUp) {
+      this.#farTables.tell({ type: 'notice', notice: 'store-stands-still', millis: null });
+      log.warn({}, 'the bus is down: tables go on for whoever is connected to the process that runs them');
+      return;
+    }
+    log.info({}, 'the bus is there');
+    this.peers.tell();
+    this.#hall.refresh().catch((err) => log.error({ err }, 'could not read the tables again'));
+  }
+
+  #noteOwner(table: string, owner: Owner): void {
+    if (owner.epoch < (this.#owners.get(table)?.epoch ?? 0)) return;
+    this.#owners.set(table, owner);
+    // It may have been this one's a moment ago.
+    if (owner.epoch > (this.#house.store.leases.epochOf(table) ?? 0)) this.#hall.lose([table]);
+    this.#farTables.moved(table, owner.at);
+  }
+
+  async find(table: string): Promise<string | null> {
+    if (this.#hall.has(table)) return null;
+    const known = this.#owners.get(table)?.at;
+    if (known !== undefined && known !== this.post.self && this.peers.isAlive(known)) return known;
+    const finding = this.#finding.get(table) ?? this.#find(table).finally(() => this.#finding.delete(table));
+    this.#finding.set(table, finding);
+    return finding;
+  }
+
+  async #find(table: string): Promise<string | null> {
+    const owner = await this.#house.store.leases.owner(table);
+    if (owner === this.post.self) return null;
+    // It has not run out yet, or can't be reached.
+    if (owner !== null) return this.peers.isAlive(owner) ? owner : refuse('one-moment');
+    const to = this.post.isUp ? this.peers.roomiest : null;
+    if (to === null) return this.#hall.isLeaving ? refuse('one-moment') : null;
+    return this.post.ask<string>(to, 'take', table, TAKING_MILLIS).catch(() => null);
+  }
+
+  async #takeHere(table: string): Promise<string> {
+    try {
+      await this.#hall.table(table);
+      return this.post.self;
+    } catch (error) {
+      if (error instanceof Elsewhere) return error.at;
+      throw error;
+    }
+  }
+
+  async owner(table: string): Promise<string | null> {
+    const known = this.#owners.get(table)?.at;
+    if (known !== undefined && known !== this.post.self && this.peers.isAlive(known)) return known;
+    const owner = await this.#house.store.leases.owner(table);
+    return owner === null || owner === this.post.self || !this.peers.isAlive(owner) ? null : owner;
+  }
+
+  async come(at: string, line: ComingLine, message: MessageTo<'join'>): Promise<Place> {
+    try {
+      return await this.#farTables.come(at, line, message);
+    } catch (error) {
+      // Whoever was thought to run it does not.
+      if (this.#owners.get(message.table)?.at === at) this.#owners.delete(message.table);
+      if (error instanceof Elsewhere && error.at !== at && error.at !== this.post.self) {
+        return this.#farTables.come(error.at, line, message);
+      }
+      throw error;
+    }
+  }
+
+  glance(at: string, table: string): Promise<Glance | null> {
+    return this.post.ask(at, 'glance', table, GLANCE_MILLIS);
+  }
+
+  /** The same question to every other process; those that don't answer in time have nothing to say. */
+  async askAll<T>(kind: string, body: unknown, millis = GLANCE_MILLIS): Promise<readonly T[]> {
+    const asked = this.peers.alive.map((id) => this.post.ask<T>(id, kind, body, millis));
+    const answers = await Promise.allSettled(asked);
+    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  }
+
+  noted(table: string, data: TableData | null): void {
+    if (this.#house.store.leases.isSure) this.post.tellAll('noted', [table, data]);
+  }
+
+  taken(table: string): void {
+    const epoch = this.#house.store.leases.epochOf(table) ?? 0;
+    this.#owners.set(table, { at: this.post.self, epoch });
+    this.post.tellAll('taken', [table, epoch]);
+  }
+
+  /** Everything goes to the others, one by one; whoever is there next is told to take it up. */
+  async handOverAll(): Promise<void> {
+    this.#hall.isLeaving = true;
+    this.peers.tell();
+    for (const { id } of [...this.#hall.tables]) await this.#giveAway(id);
+  }
+
+  async #giveAway(id: string): Promise<void> {
+    const to = this.peers.roomiest;
+    await this.#hall.handOver(id, async () => {
+      this.#owners.delete(id);
+      if (to !== null) await this.post.ask(to, 'take', id, TAKING_MILLIS).catch(() => null);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.peers.leave();
+    this.peers.close();
+    this.post.close();
+    await this.#wire.close();
+  }
+}
