@@ -1,6 +1,7 @@
 /** The whole house in one process: pages, tables, sockets, store. */
 
 import type { AddressInfo } from 'node:net';
+import type { Cluster } from './cluster/cluster.ts';
 import { Forgetting } from './forgetting.ts';
 import type { House, Log } from './house.ts';
 import { Limits } from './limits/limits.ts';
@@ -51,6 +52,8 @@ export interface RunningServer {
   readonly house: House;
   readonly hall: Hall;
   readonly desk: Desk;
+  /** Null: this process is alone. */
+  readonly cluster: Cluster | null;
   /** Milliseconds from the call to the first request being answered. */
   readonly readyAfter: number;
   close(): Promise<void>;
@@ -133,7 +136,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   });
   const { port } = server.server.address() as AddressInfo;
   const close = (): Promise<void> => closeAll(opened);
-  return { port, house, hall, desk, readyAfter: performance.now() - begun, close };
+  return { port, house, hall, desk, cluster, readyAfter: performance.now() - begun, close };
 }
 
 /** Writes down every second how far the served clock has come, so that a crash costs at most that. */
