@@ -9,9 +9,11 @@ import { NamedBots } from './bots/named.ts';
 import { type BotRunner, startedWhenNeeded } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local-bus.ts';
-import { Cluster } from './cluster/cluster.ts';
-import type { Wire } from './cluster/wire.ts';
 import { type Clock, HouseClock, machineClock } from './clock.ts';
+import { Cluster } from './cluster/cluster.ts';
+import { Commons } from './cluster/commons.ts';
+import { holdInCommon } from './cluster/in-common.ts';
+import type { Wire } from './cluster/wire.ts';
 import type { House, Log, Shelf } from './house.ts';
 import { Incidents } from './incidents.ts';
 import { LIMITS, type LimitNumbers } from './limits/numbers.ts';
@@ -92,6 +94,7 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
     incidents: new Incidents(clock, log, measures),
     numbers: { ...LIMITS, ...options.limits },
     blocks: await Blocks.open(store),
+    commons: new Commons(),
   };
   opened.push(() => house.bus.close());
   const hall = new Hall(house, bots);
@@ -106,6 +109,7 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
   named.removed = (gone) => guests.signOut(gone);
   named.seatsOf = (guest) => hall.register.seatsOfProgram(guest).length;
   const bans = await Bans.open(store, clock);
+  if (cluster !== null) holdInCommon(cluster, { house, hall, guests, bans, named });
   return { house, hall, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }), cluster };
 }
 

@@ -2,6 +2,7 @@
 
 import type { AddressInfo } from 'node:net';
 import type { Cluster } from './cluster/cluster.ts';
+import { moveInCommon } from './cluster/in-common.ts';
 import { Forgetting } from './forgetting.ts';
 import type { House, Log } from './house.ts';
 import { Limits } from './limits/limits.ts';
@@ -86,7 +87,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   const server = httpServer(house);
   addLocks(server, visitors);
   const aliases = await Aliases.open(store);
-  const around = new Around(clock, (guest) => limits.socketsOf(guest));
+  const around = new Around(house, (guest) => limits.socketsOf(guest));
   const forwarding = cluster === null ? null : new Forwarding(hall, cluster);
   forwarding?.serve(server);
   const api = await addApi(
@@ -100,6 +101,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
     },
     token === undefined ? null : { status, token },
   );
+  if (cluster !== null) moveInCommon(cluster, api);
   addWatching(server, { house, hall, bots, visitors, readers: options.readers ?? NEAR_READERS });
   addSchemas(server);
   await addPages(server, options.pages, api);
@@ -107,7 +109,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   doors.listen(server.server);
   const sockets = new Sockets(house, hall, { guests, limits, visitors, bans });
   desk.here = here;
-  desk.announce = (text) => announce(hall, text);
+  desk.announce = (text) => announce(hall, text, cluster);
   sockets.listen(server.server);
   opened.push(() => server.close());
   await server.listen({ port: options.port, host: options.host });
@@ -117,6 +119,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
     keepForgetting(house, hall, guests),
     keepLooking(options.data, desk, filter),
     keepSampling(status, log),
+    cluster === null ? () => undefined : keepAround(around, here),
   );
   // Where there are others a table is taken up by whoever needs it.
   const takenUp =
@@ -156,8 +159,9 @@ function keepBeating({ store, clock, log }: House): () => Promise<void> {
 }
 
 /** How many rooms hear it. */
-function announce(hall: Hall, text: string): number {
+function announce(hall: Hall, text: string, cluster: Cluster | null): number {
   hall.sendToAll({ type: 'announced', text });
+  cluster?.post.tellAll('announced', text);
   return hall.size;
 }
 
@@ -169,6 +173,16 @@ function keepLooking(folder: string, desk: Desk, filter: WordFilter): () => void
     clearInterval(timer);
     mailbox.close();
   };
+}
+
+const AROUND_MILLIS = 20_000;
+
+/** Whoever is connected here is there for people at other processes, too. */
+function keepAround(around: Around, here: () => readonly { readonly guest: string }[]): () => void {
+  const timer = setInterval(() => {
+    for (const { guest } of here()) around.note(guest);
+  }, AROUND_MILLIS);
+  return () => clearInterval(timer);
 }
 
 function keepSampling(status: Status, log: Log): () => void {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouses, type Houses } from '../trials/cluster/houses.ts';
+import { type Houses, openHouses } from '../trials/cluster/houses.ts';
 import { connect } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
-import { until, type TrialServer } from '../trials/running.ts';
+import { type TrialServer, until } from '../trials/running.ts';
 
 let houses: Houses;
 const at = (index: number): TrialServer => houses.servers[index] as TrialServer;

@@ -3,6 +3,7 @@
 import type { Receipt, ToClient, ToServer } from '#protocol';
 import type { Chance, Game } from '#tabletop';
 import { LocalBus } from '../src/bus/local-bus.ts';
+import { Commons } from '../src/cluster/commons.ts';
 import type { House } from '../src/house.ts';
 import { Incidents } from '../src/incidents.ts';
 import { LIMITS } from '../src/limits/numbers.ts';
@@ -163,6 +164,7 @@ function houseOf(clock: ManualClock, { game }: Stage): House {
     ...{ measures, watchdog: new Watchdog(60_000), incidents: new Incidents(clock, silent, measures) },
     numbers: { ...LIMITS, ...NO_LIMITS },
     blocks: new Blocks(),
+    commons: new Commons(),
     named: NOT_NAMED,
   };
 }

@@ -1,6 +1,6 @@
 /** This process among the others of the house: who runs which table, and what passes between them. */
 
-import type { MessageTo } from '#protocol';
+import type { MessageTo, TableInfo } from '#protocol';
 import type { House } from '../house.ts';
 import { Elsewhere, type Glance, type Others } from '../tables/elsewhere.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -33,12 +33,17 @@ export class Cluster implements Others {
   readonly #owners = new Map<string, Owner>();
   readonly #finding = new Map<string, Promise<string | null>>();
 
+  /** Bots of others that wait here to be asked. */
+  attending: () => readonly string[] = () => [];
+  /** There was nobody to hear of anything from, and now there is. */
+  caughtUp: () => Promise<void> = () => this.#hall.refresh();
+
   private constructor(house: House, hall: Hall, wire: Wire) {
     this.#house = house;
     this.#hall = hall;
     this.#wire = wire;
     this.post = new Post(house.store.leases.process, wire, house.log);
-    const own = () => ({ tables: hall.size, isLeaving: hall.isLeaving });
+    const own = () => ({ tables: hall.size, isLeaving: hall.isLeaving, bots: this.attending() });
     this.peers = new Peers(this.post, house.clock, own);
     const means = { post: this.post, peers: this.peers };
     this.#farLines = new FarLines(house, hall, means);
@@ -68,6 +73,12 @@ export class Cluster implements Others {
       this.#farTables.comeAgain(peer);
       post.giveUp(peer);
     };
+    let isNew = true;
+    peers.changed = () => {
+      if (!isNew || peers.alive.length === 0) return;
+      isNew = false;
+      this.caughtUp().catch((err) => this.#house.log.error({ err }, 'could not ask the others what they know'));
+    };
     this.#wire.turned = (isUp) => this.#turned(isUp);
     post.hear('taken', ([table, epoch]: [string, number], from) => this.#noteOwner(table, { at: from, epoch }));
     post.hear('noted', ([table, data]: [string, TableData | null]) => {
@@ -90,7 +101,7 @@ export class Cluster implements Others {
     }
     log.info({}, 'the bus is there');
     this.peers.tell();
-    this.#hall.refresh().catch((err) => log.error({ err }, 'could not read the tables again'));
+    this.caughtUp().catch((err) => log.error({ err }, 'could not read the tables again'));
   }
 
   #noteOwner(table: string, owner: Owner): void {
@@ -154,11 +165,20 @@ export class Cluster implements Others {
     return this.post.ask(at, 'glance', table, GLANCE_MILLIS);
   }
 
+  ask<T>(at: string, kind: string, body: unknown): Promise<T> {
+    return this.post.ask(at, kind, body);
+  }
+
   /** The same question to every other process; those that don't answer in time have nothing to say. */
   async askAll<T>(kind: string, body: unknown, millis = GLANCE_MILLIS): Promise<readonly T[]> {
     const asked = this.peers.alive.map((id) => this.post.ask<T>(id, kind, body, millis));
     const answers = await Promise.allSettled(asked);
     return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  }
+
+  /** For what works once, wherever it is tried. */
+  isFirst(name: string, millis: number): Promise<boolean> {
+    return this.#wire.claim(name, millis).catch(() => refuse('one-moment'));
   }
 
   noted(table: string, data: TableData | null): void {
@@ -169,6 +189,16 @@ export class Cluster implements Others {
     const epoch = this.#house.store.leases.epochOf(table) ?? 0;
     this.#owners.set(table, { at: this.post.self, epoch });
     this.post.tellAll('taken', [table, epoch]);
+  }
+
+  /** Tables anywhere that anybody may sit down at, or watch. */
+  async listed(): Promise<readonly TableInfo[]> {
+    return (await this.askAll<readonly TableInfo[]>('listed', null)).flat();
+  }
+
+  /** One that was opened a moment ago may not be known here yet. */
+  async withCode(code: string): Promise<string | null> {
+    return (await this.askAll<string | null>('code', code)).find((id) => id !== null) ?? null;
   }
 
   /** Everything goes to the others, one by one; whoever is there next is told to take it up. */

@@ -17,6 +17,8 @@ const KEPT = 15;
 interface Here {
   readonly tables: number;
   readonly isLeaving: boolean;
+  /** Bots of others that wait there to be asked. */
+  readonly bots: readonly string[];
 }
 
 interface Sample {
@@ -81,6 +83,11 @@ export class Peers {
   isAlive(id: string): boolean {
     const peer = this.#peers.get(id);
     return peer !== undefined && performance.now() - peer.heardAt < SILENT_MILLIS;
+  }
+
+  /** Where a bot waits to be asked; null: nowhere. */
+  attendedBy(bot: string): string | null {
+    return this.alive.find((id) => this.#peers.get(id)?.bots.includes(bot)) ?? null;
   }
 
   /** The longest half round trip that is usual to any of them, in milliseconds. */

@@ -8,14 +8,6 @@ const AGAIN_MILLIS = 100;
 /** All that this house says on a Redis that others may use, too. */
 const PREFIX = 'starboard:';
 
-/** What is kept there for a while, and may be lost. */
-export interface RedisKeys {
-  set(key: string, value: string, millis: number): Promise<boolean>;
-  get(key: string): Promise<string | null>;
-  /** Gone afterwards: only one gets it. */
-  take(key: string): Promise<string | null>;
-}
-
 type Client = ReturnType<typeof clientOf>;
 
 function clientOf(url: string, log: Log) {
@@ -37,7 +29,7 @@ function clientOf(url: string, log: Log) {
 }
 
 export class RedisWire implements Wire {
-  /** For limits that hold across processes. */
+  /** Limits that hold across processes are counted by it. */
   readonly client: Client;
   readonly #subscriber: Client;
   #wasUp = false;
@@ -71,12 +63,10 @@ export class RedisWire implements Wire {
     await this.#subscriber.subscribe(PREFIX + channel, hear);
   }
 
-  readonly keys: RedisKeys = {
-    set: async (key, value, millis) =>
-      (await this.client.set(PREFIX + key, value, { expiration: { type: 'PX', value: Math.ceil(millis) } })) === 'OK',
-    get: async (key) => this.client.get(PREFIX + key),
-    take: async (key) => this.client.getDel(PREFIX + key),
-  };
+  async claim(name: string, millis: number): Promise<boolean> {
+    const expiration = { type: 'PX', value: Math.ceil(millis) } as const;
+    return (await this.client.set(`${PREFIX}first:${name}`, '', { condition: 'NX', expiration })) === 'OK';
+  }
 
   async close(): Promise<void> {
     for (const client of [this.client, this.#subscriber]) client.destroy();

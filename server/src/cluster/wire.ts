@@ -5,6 +5,8 @@ export interface Wire {
   /** Lost without a word while the wire is down. */
   send(channel: string, text: string): void;
   listen(channel: string, hear: (text: string) => void): Promise<void>;
+  /** True for whoever asks first, for that long; rejected while the wire is down. */
+  claim(name: string, millis: number): Promise<boolean>;
   /** Told whenever it goes down or comes back. */
   turned: (isUp: boolean) => void;
   close(): Promise<void>;

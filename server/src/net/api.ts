@@ -65,7 +65,8 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
         if (api.house.store.isFailing) refuse('one-moment');
       });
       const { forwarding } = api;
-      if (forwarding !== null) routes.addHook('preHandler', async (request, reply) => forward(api, forwarding, request, reply));
+      if (forwarding !== null)
+        routes.addHook('preHandler', async (request, reply) => forward(api, forwarding, request, reply));
       addPeople(routes, api);
       addWays(routes, api);
       addHistory(routes, api);

@@ -14,7 +14,14 @@ const ANSWER_MILLIS = 8_000;
 const TRIES = 12;
 const AGAIN_MILLIS = 250;
 /** Of the connection it came on, not of the question. */
-const OF_THE_CONNECTION = new Set(['connection', 'content-length', 'transfer-encoding', 'keep-alive', 'upgrade', HEADER]);
+const OF_THE_CONNECTION = new Set([
+  'connection',
+  'content-length',
+  'transfer-encoding',
+  'keep-alive',
+  'upgrade',
+  HEADER,
+]);
 
 interface Asked {
   readonly method: 'GET' | 'POST' | 'HEAD';

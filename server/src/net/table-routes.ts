@@ -49,7 +49,7 @@ export function addTables(server: FastifyInstance, api: Api): void {
     }),
   );
   server.get<{ Querystring: { game?: string } }>('/bots', async ({ query }) => house.named.hereFor(query.game ?? ''));
-  server.get('/tables', async () => hall.listed.map(({ info }) => info));
+  server.get('/tables', () => hall.listedAnywhere());
   server.post('/tables', async (request, reply) => {
     const guest = await guestOf(api, request);
     const asked = read(NewTable, request);

@@ -35,7 +35,7 @@ export class Acquaintances {
     this.#hall = hall;
     this.#aliases = aliases;
     this.#around = around;
-    this.invitations = new Invitations(house.clock);
+    this.invitations = new Invitations(house.clock, house.commons);
   }
 
   /** Those one added first, then those one played with last. */

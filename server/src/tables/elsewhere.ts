@@ -29,6 +29,11 @@ export interface Others {
   owner(table: string): Promise<string | null>;
   come(at: string, line: ComingLine, message: MessageTo<'join'>): Promise<Place>;
   glance(at: string, table: string): Promise<Glance | null>;
+  listed(): Promise<readonly TableInfo[]>;
+  withCode(code: string): Promise<string | null>;
+  /** The same question to all of them; whoever does not answer in time is left out. */
+  askAll<T>(kind: string, body: unknown, millis?: number): Promise<readonly T[]>;
+  ask<T>(at: string, kind: string, body: unknown): Promise<T>;
   /** What all processes know of a table is another; null: nothing any more. */
   noted(table: string, data: TableData | null): void;
   /** A table is this process's from now on. */

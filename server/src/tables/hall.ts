@@ -52,7 +52,7 @@ export class Hall {
     this.#house = house;
     this.#bots = bots;
     this.register = new Register(house);
-    this.screens = new Screens(house.clock, this.register);
+    this.screens = new Screens(house, this.register);
   }
 
   has(id: string): boolean {
@@ -226,8 +226,8 @@ export class Hall {
 
   /** What everybody may know of a table, without waking it; null: there is none that is open. */
   async glance(id: string): Promise<Glance | null> {
-    const isUnknown = this.register.get(id) === undefined || this.#tables.has(id);
-    const at = isUnknown ? null : ((await this.others?.owner(id)) ?? null);
+    const isHere = this.#tables.has(id) || id === '';
+    const at = isHere ? null : ((await this.others?.owner(id)) ?? null);
     return at === null ? this.glanceHere(id) : (this.others?.glance(at, id) ?? null);
   }
 
@@ -240,7 +240,8 @@ export class Hall {
   }
 
   async glanceByCode(code: string): Promise<TableInfo | null> {
-    return (await this.glance(this.register.withCode(code) ?? ''))?.info ?? null;
+    const id = this.register.withCode(code) ?? (await this.others?.withCode(code)) ?? '';
+    return (await this.glance(id))?.info ?? null;
   }
 
   /** The same, with a reason when there is nothing to see. */
@@ -260,6 +261,12 @@ export class Hall {
   /** Tables that anybody may sit down at, or watch a match at, with somebody there. */
   get listed(): readonly Table[] {
     return [...this.#tables.values()].filter(isToBeFound);
+  }
+
+  /** The same, of every process. */
+  async listedAnywhere(): Promise<readonly TableInfo[]> {
+    const elsewhere = (await this.others?.listed()) ?? [];
+    return [...this.listed.map(({ info }) => info), ...elsewhere];
   }
 
   /** In memory, or about to be. */
