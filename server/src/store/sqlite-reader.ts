@@ -1,11 +1,8 @@
 /** Whatever is read from the file: as many readers as there need be. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { AskRows } from './asking.ts';
 import { fileIn } from './data-folder.ts';
-import type { ModerationReads } from './moderation-reads.ts';
-import type { PeopleReads } from './people-reads.ts';
-import { moderationReads } from './sqlite-moderation.ts';
-import { peopleReads } from './sqlite-people.ts';
 import type { Beat, GuestRecord, MatchRecord, StoredEntry, TableRecord, TokenRecord } from './store.ts';
 
 type Found = NonNullable<ReturnType<StatementSync['get']>>;
@@ -30,15 +27,19 @@ const dataIn = <T>(row: Found | undefined): T | null =>
 
 export class SqliteReader {
   readonly #database: DatabaseSync;
-  readonly moderation: (ask: <T>(ask: () => T) => Promise<T>) => ModerationReads;
-  readonly people: (ask: <T>(ask: () => T) => Promise<T>) => PeopleReads;
+  readonly #prepared = new Map<string, StatementSync>();
   readonly #statements: ReturnType<typeof readStatements>;
 
   constructor(folder: string) {
     this.#database = new DatabaseSync(fileIn(folder), { readOnly: true });
     this.#statements = readStatements(this.#database);
-    this.people = (ask) => peopleReads(this.#database, ask);
-    this.moderation = (ask) => moderationReads(this.#database, ask);
+  }
+
+  /** What is not known beforehand. */
+  rows(sql: string, values: Parameters<AskRows>[1]): Awaited<ReturnType<AskRows>> {
+    const statement = this.#prepared.get(sql) ?? this.#database.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement.all(...values);
   }
 
   guest = (id: string): GuestRecord | null => guestIn(this.#statements.guest.get(id));

@@ -5,10 +5,13 @@
 
 import { Worker } from 'node:worker_threads';
 import { refuse } from '../tables/refused.ts';
+import type { AskRows } from './asking.ts';
 import { keepOlder } from './backup.ts';
 import { type HeldFolder, holdFolder } from './data-folder.ts';
 import { OwnLeases } from './leases.ts';
+import { moderationReads } from './moderation-queries.ts';
 import type { ModerationReads } from './moderation-reads.ts';
+import { peopleReads } from './people-queries.ts';
 import type { PeopleReads } from './people-reads.ts';
 import { rowsOf } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -76,8 +79,9 @@ export class SqliteStore implements Store {
       this.#folder.release();
       throw error;
     }
-    this.people = this.#reader.people((ask) => this.#read(ask));
-    this.moderation = this.#reader.moderation((ask) => this.#read(ask));
+    const ask: AskRows = (sql, values) => this.#read(() => this.#reader.rows(sql, values));
+    this.people = peopleReads(ask);
+    this.moderation = moderationReads(ask);
     this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), {
       workerData: { folder, isSynced },
       resourceLimits: { maxYoungGenerationSizeMb: 8 },

@@ -1,4 +1,7 @@
-/** What can be written to the file, by name; an entry that is there already makes its row fail. */
+/**
+ * What can be written, by name, in words that SQLite and PostgreSQL share but for those in `postgres-writes.ts`; an entry
+ * that is there already makes its row fail.
+ */
 
 export const WRITES = {
   guest: 'INSERT INTO guests VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name',
@@ -9,16 +12,22 @@ export const WRITES = {
   table: `INSERT INTO tables VALUES (?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET open = excluded.open, data = excluded.data`,
   match: 'INSERT INTO matches VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
-  played: `INSERT OR REPLACE INTO played SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
-    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)`,
+  played: `INSERT INTO played SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)
+    ON CONFLICT (guest, match) DO UPDATE SET at = excluded.at, game = excluded.game, state = excluded.state,
+      ended = excluded.ended, won = excluded.won, score = excluded.score, seats = excluded.seats,
+      of_device = excluded.of_device, name = excluded.name`,
   entry: 'INSERT INTO entries VALUES (?, ?, ?)',
   beat: 'INSERT INTO beats VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET data = excluded.data',
-  words: 'INSERT OR REPLACE INTO words SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)',
-  passkey: `INSERT OR REPLACE INTO passkeys SELECT ?1, ?2, ?3, ?4, ?5
-    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
+  words: `INSERT INTO words SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1)
+    ON CONFLICT (guest) DO UPDATE SET hash = excluded.hash, wall = excluded.wall`,
+  passkey: `INSERT INTO passkeys SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?2)
+    ON CONFLICT (id) DO UPDATE SET guest = excluded.guest, data = excluded.data, wall = excluded.wall, used = excluded.used`,
   endPasskey: 'DELETE FROM passkeys WHERE id = ?',
-  known: `INSERT OR REPLACE INTO known SELECT ?1, ?2, ?3, ?4, ?5
-    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1) AND EXISTS (SELECT 1 FROM guests WHERE id = ?2)`,
+  known: `INSERT INTO known SELECT ?1, ?2, ?3, ?4, ?5
+    WHERE EXISTS (SELECT 1 FROM guests WHERE id = ?1) AND EXISTS (SELECT 1 FROM guests WHERE id = ?2)
+    ON CONFLICT (guest, other) DO UPDATE SET added = excluded.added, blocked = excluded.blocked, muted = excluded.muted`,
   forgetKnown: 'DELETE FROM known WHERE guest = ? AND added = 0 AND blocked = 0 AND muted = 0',
   // Those who have words or a passkey may come back when all their cookies are gone.
   forgetGuests: `DELETE FROM guests WHERE id IN (SELECT guest FROM tokens GROUP BY guest HAVING max(wall) < ?)
@@ -48,9 +57,12 @@ export const WRITES = {
   eraseWords: 'DELETE FROM words WHERE guest = ?',
   erasePasskeys: 'DELETE FROM passkeys WHERE guest = ?',
   eraseKnown: 'DELETE FROM known WHERE guest = ?1 OR other = ?1',
-  ban: 'INSERT OR REPLACE INTO bans VALUES (?, ?, ?, ?, ?, ?, ?)',
+  ban: `INSERT INTO bans VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET guest = excluded.guest,
+    network = excluded.network, name = excluded.name, reason = excluded.reason, since = excluded.since,
+    until = excluded.until`,
   unban: 'DELETE FROM bans WHERE id = ?',
-  report: 'INSERT OR REPLACE INTO reports VALUES (?, ?, ?, ?, ?, ?)',
+  report: `INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET wall = excluded.wall,
+    guest = excluded.guest, other = excluded.other, match = excluded.match, data = excluded.data`,
   deed: 'INSERT INTO deeds (wall, guest, data) VALUES (?, ?, ?)',
   eraseBans: 'DELETE FROM bans WHERE guest = ?',
   eraseReports: 'DELETE FROM reports WHERE other = ?',
@@ -66,10 +78,14 @@ export const WRITES = {
   mergeTables: 'UPDATE tables SET data = table_without(data, ?1, ?2) WHERE instr(data, ?1) > 0',
   mergeMatches: `UPDATE matches SET data = match_without(data, ?1, ?2)
     WHERE id IN (SELECT match FROM played WHERE guest = ?1)`,
-  mergePlayed: 'UPDATE OR IGNORE played SET guest = ?2 WHERE guest = ?1',
+  // Where both are, what is the other's stays.
+  mergePlayed: `UPDATE played SET guest = ?2 WHERE guest = ?1
+    AND match NOT IN (SELECT match FROM played WHERE guest = ?2)`,
   mergePasskeys: 'UPDATE passkeys SET guest = ?2 WHERE guest = ?1',
-  mergeKnown: 'UPDATE OR IGNORE known SET guest = ?2 WHERE guest = ?1 AND other <> ?2',
-  mergeKnownBy: 'UPDATE OR IGNORE known SET other = ?2 WHERE other = ?1 AND guest <> ?2',
+  mergeKnown: `UPDATE known SET guest = ?2 WHERE guest = ?1 AND other <> ?2
+    AND other NOT IN (SELECT other FROM known WHERE guest = ?2)`,
+  mergeKnownBy: `UPDATE known SET other = ?2 WHERE other = ?1 AND guest <> ?2
+    AND guest NOT IN (SELECT guest FROM known WHERE other = ?2)`,
 } as const;
 
 /** How many values each of them takes: as many as it has question marks, or as the highest number behind one. */
