@@ -122,13 +122,17 @@ export class Cluster implements Others {
   }
 
   async #find(table: string): Promise<string | null> {
-    const owner = await this.#house.store.leases.owner(table);
+    const owner = await this.#ownerKept(table);
     if (owner === this.post.self) return null;
     // It has not run out yet, or can't be reached.
     if (owner !== null) return this.peers.isAlive(owner) ? owner : refuse('one-moment');
     const to = this.post.isUp ? this.peers.roomiest : null;
     if (to === null) return this.#hall.isLeaving ? refuse('one-moment') : null;
     return this.post.ask<string>(to, 'take', table, TAKING_MILLIS).catch(() => null);
+  }
+
+  #ownerKept(table: string): Promise<string | null> {
+    return this.#house.store.leases.owner(table).catch(() => refuse('one-moment'));
   }
 
   async #takeHere(table: string): Promise<string> {
@@ -144,7 +148,7 @@ export class Cluster implements Others {
   async owner(table: string): Promise<string | null> {
     const known = this.#owners.get(table)?.at;
     if (known !== undefined && known !== this.post.self && this.peers.isAlive(known)) return known;
-    const owner = await this.#house.store.leases.owner(table);
+    const owner = await this.#ownerKept(table);
     return owner === null || owner === this.post.self || !this.peers.isAlive(owner) ? null : owner;
   }
 

@@ -26,6 +26,11 @@ import { isTableData, type TableData } from './table-data.ts';
 /** Closed tables are let go after so long, by the calendar. */
 const KEPT_CLOSED = 7 * 24 * 3_600_000;
 
+/** The store can't say whose it is. */
+const oneMoment = (error: unknown): never => {
+  throw error instanceof HouseRefused ? error : new HouseRefused('one-moment', String(error));
+};
+
 export class Hall {
   readonly #house: House;
   readonly #bots: FairBots;
@@ -326,7 +331,7 @@ export class Hall {
   /** Before anything of a table is read or written. */
   async #take(id: string): Promise<void> {
     const { store, clock } = this.#house;
-    const lease = await store.leases.take(id, clock.now());
+    const lease = await store.leases.take(id, clock.now()).catch(oneMoment);
     if ('heldBy' in lease) throw new Elsewhere(lease.heldBy);
     this.#shifts.set(id, lease.shift);
     this.others?.taken(id);

@@ -231,7 +231,10 @@ export class Table {
     this.#playing?.shut();
     this.#playing = null;
     if (this.#isShut) return;
-    if (error instanceof Fenced) return this.#calls.lost(this);
+    if (error instanceof Fenced) {
+      this.#calls.lost(this);
+      return;
+    }
     const isHopeless = this.#trouble.isTooMuch(error) || this.data.phase !== 'playing';
     const recovery = isHopeless ? Promise.reject(error) : this.resume(null);
     recovery.then(() => this.company.showAll(this.session)).catch(() => this.#giveUp());

@@ -43,8 +43,9 @@ interface Pending {
 }
 
 export interface Place {
-  readonly base: string;
-  readonly socketBase: string;
+  /** Asked for anew with each request, and each connection. */
+  readonly base: string | (() => string);
+  readonly socketBase: string | (() => string);
   /** Where everybody at the table comes from, if they are to be told apart. */
   readonly from?: string;
 }

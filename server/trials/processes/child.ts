@@ -63,6 +63,10 @@ export class Child {
     return Promise.race([ended, late]);
   }
 
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#process.kill(name);
+  }
+
   /** As if the power went. */
   async kill(): Promise<void> {
     await this.#end(() => this.#process.kill('SIGKILL'));

@@ -17,6 +17,8 @@ export interface Used {
   readonly connections: number;
   /** Transactions, for the store's share. */
   readonly commits: number;
+  /** How many tables are in memory. */
+  readonly tables: number;
 }
 
 export interface EchoSetup {
@@ -42,7 +44,19 @@ export interface ServeRequest {
   readonly requestMillis?: number | undefined;
   /** Planted: the store promises what it can't write, or hands out a long match all at once. */
   readonly store?: 'promises' | 'whole';
+  /** Shares a house with others. */
+  readonly cluster?: ClusterRequest;
 }
+
+export interface ClusterRequest {
+  readonly postgres: string;
+  readonly redis: string;
+  /** Planted: what must be found out. */
+  readonly planted?: ClusterFault;
+}
+
+export const CLUSTER_FAULTS = ['unfenced', 'unchecked', 'unstored'] as const;
+export type ClusterFault = (typeof CLUSTER_FAULTS)[number];
 
 export interface HeldRequest {
   readonly data: string;
