@@ -12,7 +12,10 @@ export class Guest {
   /** An address of this machine to come from; null: whichever it takes. */
   readonly #from: string | null;
 
-  private constructor(base: string | (() => string), { cookie, id, from }: { cookie: string; id: string; from: string | null }) {
+  private constructor(
+    base: string | (() => string),
+    { cookie, id, from }: { cookie: string; id: string; from: string | null },
+  ) {
     this.#base = base;
     this.cookie = cookie;
     this.id = id;
@@ -20,7 +23,11 @@ export class Guest {
   }
 
   static async arrive(place: string | (() => string), name: string, from: string | null = null): Promise<Guest> {
-    const { status, json, cookie } = await asked(baseOf(place), '/api/guests', { method: 'POST', body: { name }, from });
+    const { status, json, cookie } = await asked(baseOf(place), '/api/guests', {
+      method: 'POST',
+      body: { name },
+      from,
+    });
     if (status !== 201) throw new Error(`no guest: ${status} ${JSON.stringify(json)}`);
     return new Guest(place, { cookie, id: (json as { id: string }).id, from });
   }

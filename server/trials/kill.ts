@@ -65,7 +65,7 @@ export interface KillReport {
   readonly cutBytes: number;
 }
 
-interface Promised {
+export interface Promised {
   readonly match: string;
   readonly seat: number;
   readonly key: string;
@@ -144,7 +144,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
     await server.stop();
     const store = new SqliteStore(data);
     const checked = {
-      ...(await check(store, promised)),
+      ...(await checkPromised(store, promised)),
       people: people.count,
       peopleBroken: await people.broken(store),
       rooms: rooms.count,
@@ -176,7 +176,7 @@ async function pairScreen(base: string, { host, id }: LoadTable): Promise<void> 
   await host.must(`/api/tables/${id}/screens`, { code });
 }
 
-function driveOn(tables: readonly LoadTable[], rate: number): () => void {
+export function driveOn(tables: readonly LoadTable[], rate: number): () => void {
   let next = 0;
   const timer = setInterval(() => {
     for (let count = 0; count < Math.ceil(rate / 100); count++) {
@@ -187,7 +187,7 @@ function driveOn(tables: readonly LoadTable[], rate: number): () => void {
   return () => clearInterval(timer);
 }
 
-async function check(store: Store, promised: readonly Promised[]) {
+export async function checkPromised(store: Store, promised: readonly Promised[]) {
   const found = {
     lost: 0,
     twice: 0,

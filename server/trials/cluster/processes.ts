@@ -5,20 +5,28 @@ import { PostgresEngine } from '../engines/postgres.ts';
 import { type RedisEngine, startRedis } from '../engines/redis.ts';
 import { lastingPort } from '../lasting-port.ts';
 import type { Place } from '../load/load-table.ts';
+import type { ClusterFault } from '../planted-cluster.ts';
 import { Child } from '../processes/child.ts';
-import type { ClusterFault, ClusterRequest, Used } from '../processes/messages.ts';
+import type { Used } from '../processes/messages.ts';
 import { removeFolder, temporaryFolder } from '../running.ts';
+import { CutLine } from './cut-line.ts';
 
 export interface ProcessesRequest {
   readonly count: number;
   readonly planted?: ClusterFault | undefined;
   /** False, as usual: nothing hangs on a power cut. */
   readonly isSynced?: boolean;
+  /** The way to the engines can be cut: it costs whoever tries a little. */
+  readonly isCuttable?: boolean;
 }
+
+type EngineName = 'postgres' | 'redis';
 
 interface Running {
   readonly port: number;
   readonly folder: string;
+  /** To the engines; used where they are to be cut. */
+  readonly lines: { readonly [engine in EngineName]: CutLine };
   child: Child | null;
   isStopped: boolean;
 }
@@ -28,30 +36,43 @@ export class Processes {
   readonly redis: RedisEngine;
   readonly address: string;
   readonly #running: readonly Running[];
-  readonly #cluster: ClusterRequest;
+  readonly #isCuttable: boolean;
+  readonly #planted: ClusterFault | undefined;
 
   private constructor(
     engines: { readonly postgres: PostgresEngine; readonly redis: RedisEngine },
-    cluster: ClusterRequest,
-    running: readonly Running[],
+    address: string,
+    {
+      running,
+      planted,
+      isCuttable,
+    }: {
+      readonly running: readonly Running[];
+      readonly planted: ClusterFault | undefined;
+      readonly isCuttable: boolean;
+    },
   ) {
     this.postgres = engines.postgres;
     this.redis = engines.redis;
-    this.address = cluster.postgres;
-    this.#cluster = cluster;
+    this.address = address;
+    this.#planted = planted;
+    this.#isCuttable = isCuttable;
     this.#running = running;
   }
 
-  static async start({ count, planted, isSynced = false }: ProcessesRequest): Promise<Processes> {
+  static async start({ count, planted, isSynced = false, isCuttable = false }: ProcessesRequest): Promise<Processes> {
     const postgres = await PostgresEngine.start({ isSynced });
     const redis = await startRedis();
     const address = await postgres.database();
     const running: Running[] = [];
     while (running.length < count) {
-      running.push({ port: await lastingPort(), folder: temporaryFolder(), child: null, isStopped: false });
+      const lines = {
+        postgres: await CutLine.open(postgres.engine.port),
+        redis: await CutLine.open(redis.engine.port),
+      };
+      running.push({ port: await lastingPort(), folder: temporaryFolder(), lines, child: null, isStopped: false });
     }
-    const cluster = { postgres: address, redis: redis.url, ...(planted === undefined ? {} : { planted }) };
-    const processes = new Processes({ postgres, redis }, cluster, running);
+    const processes = new Processes({ postgres, redis }, address, { running, planted, isCuttable });
     for (const index of running.keys()) await processes.restart(index);
     return processes;
   }
@@ -77,8 +98,11 @@ export class Processes {
 
   async restart(index: number): Promise<void> {
     const running = this.#running[index] as Running;
-    const { port, folder } = running;
-    running.child = await Child.start('serve.ts', { port, data: folder, cluster: this.#cluster });
+    const { port, folder, lines } = running;
+    const cluster = this.#isCuttable
+      ? { postgres: withPort(this.address, lines.postgres.port), redis: withPort(this.redis.url, lines.redis.port) }
+      : { postgres: this.address, redis: this.redis.url };
+    running.child = await Child.start('serve.ts', { port, data: folder, cluster }, { planted: this.#planted });
   }
 
   async kill(index: number): Promise<void> {
@@ -96,6 +120,14 @@ export class Processes {
     return (await child?.terminate(60_000)) ?? null;
   }
 
+  /** Nothing gets from this process to that engine, nor back, for so long. */
+  async cut(index: number, engine: EngineName, millis: number): Promise<void> {
+    const line = (this.#running[index] as Running).lines[engine];
+    line.cut();
+    await new Promise((resolve) => setTimeout(resolve, millis));
+    line.mend();
+  }
+
   freeze(index: number): void {
     const running = this.#running[index] as Running;
     running.isStopped = true;
@@ -108,17 +140,28 @@ export class Processes {
     running.isStopped = false;
   }
 
+  usedBy(index: number): Promise<Used> {
+    return (this.#running[index] as Running & { child: Child }).child.used();
+  }
+
   async used(): Promise<readonly Used[]> {
     return Promise.all(this.#running.flatMap(({ child }) => (child === null ? [] : [child.used()])));
   }
 
   async end(): Promise<void> {
-    for (const [index, { folder, isStopped }] of this.#running.entries()) {
+    for (const [index, { folder, lines, isStopped }] of this.#running.entries()) {
       if (isStopped) this.goOn(index);
       await this.kill(index);
       removeFolder(folder);
+      for (const line of [lines.postgres, lines.redis]) line.close();
     }
     await this.redis.engine.end();
     await this.postgres.end();
   }
+}
+
+function withPort(address: string, port: number): string {
+  const url = new URL(address);
+  url.port = String(port);
+  return url.href;
 }

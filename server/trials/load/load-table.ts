@@ -81,6 +81,7 @@ export class LoadTable {
   readonly #id: string;
   readonly players: readonly Player[];
   #accepted: ((accepted: Accepted, player: Player) => void) | null = null;
+  #welcomed: ((player: Player) => void) | null = null;
   #pending: Pending | null = null;
   #isPlaying = false;
   #wasStarted = false;
@@ -157,6 +158,11 @@ export class LoadTable {
     this.#accepted = told;
   }
 
+  /** Told whenever somebody has come, for the first time or anew. */
+  whenWelcomed(told: (player: Player) => void): void {
+    this.#welcomed = told;
+  }
+
   async start(): Promise<void> {
     this.#wasStarted = true;
     await this.host.must(`/api/tables/${this.#id}/start`, {});
@@ -217,6 +223,10 @@ export class LoadTable {
         if (pending !== null) tell(pending, message.at);
         break;
       case 'welcome':
+        this.#welcomed?.(player);
+        this.#tableChanged(message.table.phase, player);
+        this.#look(message.table.match?.looking ?? null, player);
+        break;
       case 'table':
         this.#tableChanged(message.table.phase, player);
         this.#look(message.table.match?.looking ?? null, player);

@@ -17,8 +17,8 @@ export interface Used {
   readonly connections: number;
   /** Transactions, for the store's share. */
   readonly commits: number;
-  /** How many tables are in memory. */
-  readonly tables: number;
+  /** Those in memory. */
+  readonly tables: readonly string[];
 }
 
 export interface EchoSetup {
@@ -51,12 +51,7 @@ export interface ServeRequest {
 export interface ClusterRequest {
   readonly postgres: string;
   readonly redis: string;
-  /** Planted: what must be found out. */
-  readonly planted?: ClusterFault;
 }
-
-export const CLUSTER_FAULTS = ['unfenced', 'unchecked', 'unstored'] as const;
-export type ClusterFault = (typeof CLUSTER_FAULTS)[number];
 
 export interface HeldRequest {
   readonly data: string;

@@ -10,7 +10,6 @@ import { NO_PROXIES, readProxies } from '../../src/net/visitors.ts';
 import { startServer } from '../../src/server.ts';
 import { PostgresStore } from '../../src/store/postgres.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
-import { plantedIn } from '../cluster/planted.ts';
 import { stoppedClock } from '../manual-clock.ts';
 import { plantBotsInLine } from '../planted-bots.ts';
 import { plantedStore } from '../planted-store.ts';
@@ -19,7 +18,19 @@ import { NO_LIMITS, PATIENCE, PATIENT, silent, timelessShelf } from '../running.
 import type { Ready, ServeRequest, Used } from './messages.ts';
 
 const request = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
-const { data, port, sync, still, limited, patient, requestMillis, botsInLine, trusts, store: planted, cluster } = request;
+const {
+  data,
+  port,
+  sync,
+  still,
+  limited,
+  patient,
+  requestMillis,
+  botsInLine,
+  trusts,
+  store: planted,
+  cluster,
+} = request;
 if (botsInLine === true) plantBotsInLine();
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
@@ -38,8 +49,11 @@ const server = await startServer({
   ...(cluster === undefined ? {} : { openWire: (log: Log) => RedisWire.open(cluster.redis, log) }),
   openStore: async (folder) => {
     if (cluster !== undefined) {
-      store = await PostgresStore.open(cluster.postgres, patient === true ? { slowMillis: Number.POSITIVE_INFINITY } : {});
-      return plantedIn(store, cluster.planted ?? null);
+      store = await PostgresStore.open(
+        cluster.postgres,
+        patient === true ? { slowMillis: Number.POSITIVE_INFINITY } : {},
+      );
+      return store;
     }
     const file =
       sync === undefined
@@ -63,7 +77,7 @@ process.on('message', (asked) => {
       stall: delay.max / 1e6,
       connections: process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length,
       commits: store?.commits ?? 0,
-      tables: server.hall.size,
+      tables: [...server.hall.tables].map(({ id }) => id),
     };
     delay.reset();
     process.send?.(used);
