@@ -38,6 +38,9 @@ export interface HouseOptions {
   readonly shelf?: Shelf;
   readonly bots?: BotRunner;
   readonly limits?: Partial<LimitNumbers>;
+  /** The address of a database of PostgreSQL; left out: a file in the folder. */
+  readonly store?: string;
+  /** Instead of either. */
   readonly openStore?: (folder: string) => Store | Promise<Store>;
   readonly bus?: Bus;
   /** What passes between the processes that share the store; left out: there is one alone. */
@@ -70,10 +73,18 @@ export const HOUSE_SHELF: Shelf = {
   rules: findGame,
 };
 
+async function openedStore({ data, store, openStore }: HouseOptions): Promise<Store> {
+  if (openStore !== undefined) return openStore(data);
+  if (store === undefined) return new SqliteStore(data);
+  // Whoever keeps everything in a file need not load it.
+  const { PostgresStore } = await import('./store/postgres.ts');
+  return PostgresStore.open(store);
+}
+
 /** What is opened is added to `opened`, whether it comes to an end or not. */
 export async function openHouse(options: HouseOptions, opened: Opened): Promise<OpenHouse> {
   const { log } = options;
-  const store = await (options.openStore ?? ((folder) => new SqliteStore(folder)))(options.data);
+  const store = await openedStore(options);
   opened.push(() => store.close());
   const measures = new Measures();
   const beat = await store.lastBeat();

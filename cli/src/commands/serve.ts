@@ -35,7 +35,8 @@ ${settingsHelp()}`,
     };
     const operatorToken = settings.operatorToken.token ?? (await politely(() => keptOperatorToken(data)));
     const served = { operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken };
-    const server = await startServer(served).catch((error: unknown) => {
+    const { address: store } = settings.store;
+    const server = await startServer({ ...served, ...(store === null ? {} : { store }) }).catch((error: unknown) => {
       throw new Complaint(whatWentWrong(error, port));
     });
     const addresses = addressesOf(host, server.port);

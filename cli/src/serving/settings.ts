@@ -38,6 +38,16 @@ const TOKEN: Pick<Setting<Token>, 'value' | 'standard' | 'wanted' | 'isSecret' |
   read: (text) => (text === '' ? { token: null } : /^[\w-]{16,200}$/.test(text) ? { token: text } : null),
 };
 
+/** Of a database, or that there is none. */
+interface StoreAddress {
+  readonly address: string | null;
+}
+
+export function readStore(text: string): StoreAddress | null {
+  if (text === '') return { address: null };
+  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? { address: text } : null;
+}
+
 function wholeNumber(min: number, max: number): Pick<Setting<number>, 'value' | 'wanted' | 'read'> {
   return {
     value: 'N',
@@ -76,6 +86,14 @@ export const HOUSE_SETTINGS = {
     wanted: 'a folder',
     read: (text) => (text.includes('\0') ? null : folder(text)),
   } satisfies Setting<string>,
+  store: {
+    value: 'URL',
+    isSecret: true,
+    standard: '',
+    help: 'keeps everything in a database of PostgreSQL instead of a file of the folder: postgres://user:password@host/database. Several servers may share it',
+    wanted: 'an address like postgres://user:password@host/database',
+    read: readStore,
+  } satisfies Setting<StoreAddress>,
   publicUrl: {
     value: 'URL',
     standard: '',

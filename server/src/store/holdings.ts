@@ -39,11 +39,16 @@ export class Holdings {
 
   /** True: it was this process's until now. */
   lose(table: string, epoch: number | null): boolean {
-    const lease = this.#held.get(table);
-    // Taken again meanwhile: what was refused was from before.
-    if (lease !== undefined && lease.epoch !== epoch) return false;
+    // Never taken, or taken again meanwhile: what was refused was from before.
+    if (epoch === null || this.#held.get(table)?.epoch !== epoch) return false;
     this.#lost.add(table);
     return this.#held.delete(table);
+  }
+
+  isOld({ table, epoch }: Stamped): boolean {
+    if (typeof table !== 'string' || epoch === null) return false;
+    const lease = this.#held.get(table);
+    return lease === undefined ? this.#lost.has(table) : lease.epoch !== epoch;
   }
 
   hasLost(table: string): boolean {

@@ -34,8 +34,9 @@ export class Connections {
     const usual = { connectionString: address, connectionTimeoutMillis: CONNECT_MILLIS, keepAlive: true, types };
     this.#config = { ...usual, application_name: 'starboard' };
     this.#pool = new pg.Pool({ ...this.#config, max: READERS, query_timeout: READ_MILLIS });
-    // Of one that nobody uses just now.
+    // Of one that nobody uses just now, or whoever uses it hears it by their question.
     this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** One of one's own, by which something may be written: what it has committed is on the disk. */

@@ -4,6 +4,7 @@
  */
 
 import type { Stamped } from './holdings.ts';
+import { Fenced } from './leases.ts';
 import type { Result, Unit } from './postgres-entries.ts';
 import { isAskedAgain, postgresTrouble } from './postgres-errors.ts';
 import type { PostgresWriter } from './postgres-writer.ts';
@@ -24,6 +25,8 @@ export interface QueueCalls {
   turned(why: string | null): void;
   broken(error: Error): void;
   refused(change: Stamped, error: Error): void;
+  /** Its table was lost since it was given, be it that it was taken again. */
+  isOld(change: Stamped): boolean;
 }
 
 const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
@@ -98,7 +101,11 @@ export class PostgresQueue {
 
   async #writeNext(): Promise<void> {
     this.#isWriting = true;
-    await this.#commitAll(this.#waiting.splice(0, MOST_TOGETHER));
+    const together = this.#waiting.splice(0, MOST_TOGETHER);
+    const isOld = (one: Waiting): boolean => this.#calls.isOld(one);
+    for (const one of together.filter(isOld)) one.reject(new Fenced(one.table ?? ''));
+    const good = together.filter((one) => !isOld(one));
+    if (good.length > 0) await this.#commitAll(good);
     this.#isWriting = false;
     this.#plan();
   }

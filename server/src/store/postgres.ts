@@ -46,6 +46,7 @@ export class PostgresStore implements Store {
     this.#queue = new PostgresQueue(writer, options.slowMillis ?? SLOW_MILLIS, {
       turned: (why) => this.#calls.turned(why),
       broken: (error) => this.#calls.broken(error),
+      isOld: (change) => this.#holdings.isOld(change),
       refused: ({ epoch }, error) => {
         if (error instanceof Fenced && this.#holdings.lose(error.table, epoch)) this.#calls.fenced(error.table);
       },

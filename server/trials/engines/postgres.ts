@@ -75,6 +75,23 @@ export async function asked(address: string, sql: string): Promise<void> {
   }
 }
 
+/** Nobody else writes to this table until it is ended. */
+export async function locked(address: string, table: string) {
+  const client = new Client({ connectionString: address });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
+  return {
+    async untilWaitedFor(): Promise<void> {
+      for (;;) {
+        const waiting = 'SELECT 1 FROM pg_locks WHERE NOT granted AND relation = $1::regclass';
+        if ((await client.query(waiting, [table])).rowCount !== 0) return;
+      }
+    },
+    end: () => client.end(),
+  };
+}
+
 function newFolder(runsAs: RunsAs | null): string {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-postgres-'));
   chmodSync(folder, 0o700);
