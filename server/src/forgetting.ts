@@ -18,7 +18,7 @@ export class Forgetting {
 
   /** Now and then. */
   async look(): Promise<void> {
-    await this.#hall.forget();
+    await this.#hall.keeping.forget();
     if (this.#calendar.isTrusted()) await this.#guests.forget();
   }
 }

@@ -95,7 +95,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       const seats = Math.max(game.seats.min, Math.min(game.seats.max, request.seats));
       const table = await LoadTable.open(place, game, seats, chance, () => traffic, RETURN_MILLIS);
       tables.push(table);
-      table.whenAccepted(({ key, seat, at }, player) => {
+      table.calls.accepted = ({ key, seat, at }, player) => {
         moving.add(table.id);
         // Sent again, it is answered again: with the same answer, and at any time.
         const before = answered.get(key);
@@ -103,7 +103,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
         if (before === undefined) promised.push({ match: player.table?.match?.id ?? '', seat, key, at });
         else answeredTwice++;
         if (before !== undefined && before !== at) answeredOtherwise++;
-      });
+      };
     }
     await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected));
     for (const table of tables) await pairScreen(place.base, table);

@@ -36,7 +36,7 @@ export class Cluster implements Others {
   /** Bots of others that wait here to be asked. */
   attending: () => readonly string[] = () => [];
   /** There was nobody to hear of anything from, and now there is. */
-  caughtUp: () => Promise<void> = () => this.#hall.refresh();
+  caughtUp: () => Promise<void> = () => this.#hall.keeping.refresh();
 
   private constructor(house: House, hall: Hall, wire: Wire) {
     this.#house = house;
@@ -54,7 +54,7 @@ export class Cluster implements Others {
     const cluster = new Cluster(house, hall, wire);
     cluster.#listen();
     await cluster.post.open();
-    hall.others = cluster;
+    hall.joinOthers(cluster);
     cluster.peers.tell();
     return cluster;
   }
@@ -84,9 +84,11 @@ export class Cluster implements Others {
     post.hear('noted', ([table, data]: [string, TableData | null]) => {
       if (data === null) this.#hall.register.strike(table);
       else if (!this.#hall.has(table)) this.#hall.register.note(table, data);
+      // Nobody has left it for good who has just changed something there.
+      this.#hall.register.noteLeft(table);
     });
     post.answer('take', (table: string) => this.#takeHere(table));
-    post.answer('glance', (table: string) => this.#hall.glanceHere(table));
+    post.answer('glance', (table: string) => this.#hall.glances.here(table));
     post.answer('listed', () => this.#hall.listed.map(({ info }) => info));
     post.answer('code', (code: string) => this.#hall.register.withCode(code) ?? null);
   }

@@ -51,7 +51,7 @@ export function holdInCommon(cluster: Cluster, { house, hall, guests, bans, name
   cluster.caughtUp = async () => {
     const [all] = await cluster.askAll<typeof commons.all>('commons', null);
     if (all !== undefined) commons.take(all);
-    await Promise.all([bans.read(), blocks.read(house.store), hall.refresh()]).catch(complain);
+    await Promise.all([bans.read(), blocks.read(house.store), hall.keeping.refresh()]).catch(complain);
   };
 }
 

@@ -14,9 +14,10 @@ import type { House } from '../house.ts';
 import type { Allowance } from '../limits/counting.ts';
 import type { Hall } from '../tables/hall.ts';
 import type { Who } from '../tables/line.ts';
-import type { ComingLine, Heard, Place } from '../tables/place.ts';
+import type { ComingLine } from '../tables/place.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 import { Attendance } from './attendance.ts';
+import { Coming } from './coming.ts';
 import { type Ends, FrameWriter } from './frame-writer.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HeldFrames } from './held-frames.ts';
@@ -28,8 +29,6 @@ const MOST_IGNORED = 400;
 const CONTROL_WEIGHT = 10;
 /** Whoever is cut off may still read why. */
 const FAREWELL_MILLIS = 500;
-/** How long before a table that nobody runs for the moment is looked for again. */
-const AGAIN_MILLIS = 200;
 /** While so much is unread nothing more is asked of us on this line. */
 const PAUSE_BYTES = UNREAD_BYTES / 4;
 
@@ -46,12 +45,7 @@ export class Connection implements ComingLine {
   /** A screen of a room goes to no other. */
   readonly #ownTable: string | null;
   #isScreen: boolean;
-  #place: Place | null = null;
-  /** What it came with; null: it has not asked to come anywhere. */
-  #joined: MessageTo<'join'> | null = null;
-  #isComing = false;
-  /** Its table changed hands while it was still coming there. */
-  #isDetached = false;
+  readonly #coming: Coming;
   #attendance: Attendance | null = null;
   #isOpen = true;
   readonly #held: HeldFrames;
@@ -77,6 +71,10 @@ export class Connection implements ComingLine {
     this.#writer = new FrameWriter(ends, () => this.#lookAtUnread());
     this.#held = new HeldFrames(house.clock, (frame) => this.#write(frame));
     this.#allowance = allowance;
+    this.#coming = new Coming(hall, this, {
+      arrived: () => this.#stopWaiting(),
+      refused: (error) => this.#answerError(error, null),
+    });
     socket.on('message', (data, isBinary) => this.#read(data as Buffer, isBinary));
     stream.on('drain', () => this.#readOn());
     socket.on('close', () => this.#closed());
@@ -86,7 +84,7 @@ export class Connection implements ComingLine {
       isAllowed: () => this.#isAllowed(CONTROL_WEIGHT),
       flush: () => this.#writer.flush(),
       wrote: () => this.#lookAtUnread(),
-      measured: () => this.#place?.measured(),
+      measured: () => this.#coming.place?.measured(),
     });
     this.noteAsked('join');
   }
@@ -116,7 +114,7 @@ export class Connection implements ComingLine {
   }
 
   send(frame: string, later = 0): void {
-    if (this.#isOpen && this.#place?.isSure !== false) this.#held.send(frame, later);
+    if (this.#isOpen && this.#coming.place?.isSure !== false) this.#held.send(frame, later);
   }
 
   close(code: number, reason: string): void {
@@ -187,22 +185,15 @@ export class Connection implements ComingLine {
     const failed = (error: unknown): void => this.#answerError(error, key);
     try {
       if (message.type === 'join' || message.type === 'attend') this.#enter(message);
-      else this.#hear(message)?.catch(failed);
+      else this.#coming.hear(message)?.catch(failed);
     } catch (error) {
       failed(error);
     }
   }
 
-  /** Between two owners of its table nobody hears it: it is said again when the next one bids it welcome. */
-  #hear(message: Heard): Promise<void> | undefined {
-    if (this.#joined === null) refuse('join-first');
-    if (this.#place === null && !this.#hall.isShared) refuse('join-first');
-    return this.#place?.hear(message);
-  }
-
   #enter(message: MessageTo<'join' | 'attend'>): void {
     if (message.version !== PROTOCOL_VERSION) refuse('other-version');
-    if (this.#joined !== null || this.#attendance !== null) refuse('already-joined');
+    if (this.#coming.table !== null || this.#attendance !== null) refuse('already-joined');
     if (message.type === 'join') this.#join(message);
     else this.#attendance = new Attendance(this.#house, this.#hall, this, this.#stopWaiting);
   }
@@ -211,45 +202,11 @@ export class Connection implements ComingLine {
     if (this.#ownTable !== null && this.#ownTable !== message.table) refuse('no-such-table');
     if (message.screen === true) this.#isScreen = true;
     this.noteAnswered('join');
-    this.#joined = message;
-    void this.#come(message);
+    this.#coming.join(message);
   }
 
-  /** Its table has changed hands: it comes again, and sees everything anew. */
   detached(): void {
-    this.#isDetached = this.#isComing;
-    if (!this.#isOpen || this.#joined === null || this.#isComing) return;
-    this.#place = null;
-    void this.#come({ ...this.#joined, seen: [] });
-  }
-
-  async #come(message: MessageTo<'join'>): Promise<void> {
-    [this.#isComing, this.#isDetached] = [true, false];
-    try {
-      const place = await this.#hall.come(this, message);
-      if (this.#joined === null) place.part();
-      else if (!this.#isDetached) this.#place = place;
-      this.#stopWaiting();
-      this.#isComing = false;
-      if (this.#isDetached) this.detached();
-    } catch (error) {
-      this.#isComing = false;
-      if (!this.#isOpen || this.#joined === null) return;
-      const isPassing = error instanceof HouseRefused && error.because === 'one-moment' && this.#hall.isShared;
-      if (isPassing) this.#comeLater(message);
-      else {
-        this.#joined = null;
-        this.#answerError(error, null);
-      }
-    }
-  }
-
-  #comeLater(message: MessageTo<'join'>): void {
-    this.#isComing = true;
-    setTimeout(() => {
-      this.#isComing = false;
-      if (this.#isOpen && this.#joined !== null) void this.#come(message);
-    }, AGAIN_MILLIS);
+    if (this.#isOpen) this.#coming.detached();
   }
 
   #answerError(error: unknown, key: string | null): void {
@@ -257,7 +214,7 @@ export class Connection implements ComingLine {
       this.#refuse(error.because, key);
       return;
     }
-    this.#house.log.error({ err: error, table: this.#joined?.table }, 'a message could not be answered');
+    this.#house.log.error({ err: error, table: this.#coming.table }, 'a message could not be answered');
     this.#refuse('table-has-failed', key);
   }
 
@@ -267,9 +224,7 @@ export class Connection implements ComingLine {
   }
 
   #leaveTable(): void {
-    this.#place?.part();
-    this.#place = null;
-    this.#joined = null;
+    this.#coming.leave();
   }
 
   #closed(): void {

@@ -56,12 +56,12 @@ export function addPreviews(server: FastifyInstance, api: Api, page: string): vo
   withPreview('/tables/:id/replay', ofMatch);
   withPreview('/tables/:id/forks', ofMatch);
   withPreview('/tables/:id', async ({ params }) =>
-    tablePreview((await api.hall.glance((params as { id: string }).id))?.info ?? null),
+    tablePreview((await api.hall.glances.at((params as { id: string }).id))?.info ?? null),
   );
   withPreview('/:code(^[A-Za-z]{4,5}$)', async (request) => {
     const asker = askerOf(api, request);
     api.limits.mayGuess(asker);
-    const table = await api.hall.glanceByCode((request.params as { readonly code: string }).code);
+    const table = await api.hall.glances.byCode((request.params as { readonly code: string }).code);
     if (table === null) api.limits.countWrongGuess(asker);
     return tablePreview(table);
   });

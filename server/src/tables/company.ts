@@ -28,7 +28,6 @@ export class Company implements Audience {
   readonly #blocks: Blocks;
   readonly #table: string;
   readonly #stopListening: () => void;
-  #isShut = false;
 
   constructor(
     { clock, bus, blocks }: Pick<House, 'clock' | 'bus' | 'blocks'>,
@@ -52,10 +51,9 @@ export class Company implements Audience {
 
   /** Connections of people: a room's screens alone are nobody. */
   get size(): number {
-    let size = 0;
     // A bot that comes when it is called keeps nobody company.
-    for (const { screen, guest } of this.#lines) if (screen === null && !this.#seating().isProgram(guest)) size++;
-    return size;
+    const isOne = ({ screen, guest }: Line): boolean => screen === null && !this.#seating().isProgram(guest);
+    return [...this.#lines].filter(isOne).length;
   }
 
   /** Not even a screen. */
@@ -73,16 +71,12 @@ export class Company implements Audience {
   }
 
   get watching(): number {
-    let watching = 0;
-    for (const line of this.#lines) if (this.#sees(line, 'spectator')) watching++;
-    return watching;
+    return [...this.#lines].filter((line) => this.#sees(line, 'spectator')).length;
   }
 
   /** How many connections this guest has here. */
   linesOf(guest: string): number {
-    let count = 0;
-    for (const line of this.#lines) if (line.guest === guest) count++;
-    return count;
+    return [...this.#lines].filter((line) => line.guest === guest).length;
   }
 
   /** Whether this person's line is one they play on, and with which seats. */
@@ -121,14 +115,12 @@ export class Company implements Audience {
 
   /** A screen of the room is connected. */
   hasScreen(id: string): boolean {
-    for (const line of this.#lines) if (line.screen === id) return true;
-    return false;
+    return [...this.#lines].some((line) => line.screen === id);
   }
 
   /** Somebody in this seat is on a line that looks slow. */
   looksSlow(guest: string): boolean {
-    for (const line of this.#lines) if (line.guest === guest && !line.isScreen && line.looksSlow) return true;
-    return false;
+    return [...this.#lines].some((line) => line.guest === guest && !line.isScreen && line.looksSlow);
   }
 
   /** Bots play for somebody: with nobody there they don't. */
@@ -158,17 +150,11 @@ export class Company implements Audience {
   }
 
   get slowest(): number {
-    let slowest = 0;
-    for (const line of this.#lines) if (this.seatsOf(line).length > 0) slowest = Math.max(slowest, line.delay);
-    return slowest;
+    return Math.max(0, ...this.#played.map(({ delay }) => delay));
   }
 
   get between(): number {
-    let between = 0;
-    for (const line of this.#lines) {
-      if (line.far !== undefined && this.seatsOf(line).length > 0) between = Math.max(between, line.far.slowest);
-    }
-    return between;
+    return Math.max(0, ...this.#played.map(({ far }) => far?.slowest ?? 0));
   }
 
   creditOf(line: Line): number {
@@ -196,15 +182,11 @@ export class Company implements Audience {
     }
   }
 
-  /** Everybody sees all of a match, from where it is. */
-  showAll(session: Session | null): void {
-    for (const line of this.#lines) for (const viewer of this.viewersOf(line)) session?.show(line, viewer, null);
-  }
-
-  /** The same for one of them. */
-  showTo(guest: string, session: Session): void {
+  /** Everybody sees all of a match, from where it is; or one of them. */
+  showAll(session: Session | null, guest: string | null = null): void {
     for (const line of this.#lines) {
-      if (line.guest === guest) for (const viewer of this.viewersOf(line)) session.show(line, viewer, null);
+      if (guest !== null && line.guest !== guest) continue;
+      for (const viewer of this.viewersOf(line)) session?.show(line, viewer, null);
     }
   }
 
@@ -227,15 +209,13 @@ export class Company implements Audience {
   /** The table is run elsewhere from now on, or something may have been missed: whoever is here comes again. */
   detach(): void {
     for (const line of [...this.#lines]) {
-      if (this.#isShut) this.#lines.delete(line);
-      else this.remove(line);
+      this.remove(line);
       line.detached?.();
     }
   }
 
   /** Nothing that is said at the table reaches anybody here any more. */
   shut(): void {
-    this.#isShut = true;
     this.presence.shut();
     this.#news.shut();
     this.#stopListening();

@@ -8,7 +8,6 @@ import { endedBy } from '../match/kept-record.ts';
 import { Playing } from '../match/playing.ts';
 import { recovered, type Served, started } from '../match/recovery.ts';
 import type { Session } from '../match/session.ts';
-import { toMoveIn } from '../match/to-move.ts';
 import { Fenced } from '../store/leases.ts';
 import type { MatchEnd } from '../store/store.ts';
 import { Aliases } from './alias.ts';
@@ -26,6 +25,7 @@ import { millisOf } from './presence.ts';
 import { refuse } from './refused.ts';
 import type { Room } from './room.ts';
 import type { Seating } from './seating.ts';
+import { sleepingChanges } from './sleeping.ts';
 import { sendStrangersAway } from './strangers.ts';
 import { Succession } from './succession.ts';
 import type { Missed, TableCalls } from './table-calls.ts';
@@ -160,12 +160,6 @@ export class Table {
     for (const part of [this.assembly, this.desertion, this.#succession, this.company]) part.shut();
   }
 
-  /** Another process runs it from now on, or will: everybody who is here finds it there. */
-  handOver(): void {
-    this.shut();
-    this.company.detach();
-  }
-
   /** A match that is on ends without an outcome: its secret is shown, and it can be looked at like any other. */
   async close(): Promise<void> {
     const { session } = this;
@@ -185,11 +179,11 @@ export class Table {
   #begin(gathering: Gathering): void {
     const { next, options, fork = null } = this.data;
     const record = recordOf(this, this.#house.clock, gathering);
-    const match = { id: next.id, commitment: next.commitment, outcome: null };
     this.room.begin(this.game.id, options);
+    const match = { id: next.id, commitment: next.commitment, outcome: null };
     const on = { phase: 'playing', match, next: drawNextMatch(this.game), planet: null, fork: null } as const;
-    const { store } = this.#house;
-    const stored = fork === null ? store.write({ kind: 'match', match: record }) : storeFork(this.#house, record, fork);
+    const written = (): Promise<void> => this.#house.store.write({ kind: 'match', match: record });
+    const stored = fork === null ? written() : storeFork(this.#house, record, fork);
     if (fork === null) this.#play(started(this.game, record));
     const changed = fork === null ? this.change(on) : stored.then(() => this.change(on)).then(() => this.resume(null));
     Promise.all([stored, changed]).then(
@@ -199,9 +193,8 @@ export class Table {
   }
 
   #play(served: Served): void {
-    const { company } = this;
-    const settings = () => this.#book.settings;
-    this.#playing = new Playing(this.#house, served, this.company, {
+    const [{ company }, settings] = [this, () => this.#book.settings];
+    this.#playing = new Playing(this.#house, served, company, {
       turnSeconds: this.data.settings.turnSeconds,
       calls: {
         ...{ levelOf: (seat) => company.levelOf(seat), isWaitedFor: (seat) => company.isWaitedFor(seat) },
@@ -230,11 +223,8 @@ export class Table {
   #fail(error: unknown): void {
     this.#playing?.shut();
     this.#playing = null;
+    if (error instanceof Fenced) this.#calls.lost(this);
     if (this.#isShut) return;
-    if (error instanceof Fenced) {
-      this.#calls.lost(this);
-      return;
-    }
     const isHopeless = this.#trouble.isTooMuch(error) || this.data.phase !== 'playing';
     const recovery = isHopeless ? Promise.reject(error) : this.resume(null);
     recovery.then(() => this.company.showAll(this.session)).catch(() => this.#giveUp());
@@ -252,15 +242,9 @@ export class Table {
     this.session?.still.review();
     // Where only screens are they go on showing how it stands.
     if (!this.company.isEmpty) return;
-    const [{ session }, { store, clock }] = [this, this.#house];
-    const match = session === null ? null : { ...session.record, asleepAt: session.time.at() };
-    this.#book.change({ served: clock.now(), toMove: toMoveIn(session) });
+    const written = sleepingChanges(this, this.#book);
     this.shut();
     this.#calls.asleep(this);
-    const written = match === null ? [] : [store.write({ kind: 'match', match })];
-    // With its own rules back, a match of others goes on: what was stored of it stays as it was.
-    if (this.missed?.notice !== 'rules-have-changed')
-      written.push(store.write({ kind: 'table', table: this.#book.record }));
-    Promise.all(written).catch(this.#trouble.note);
+    Promise.all(written.map((change) => this.#house.store.write(change))).catch(this.#trouble.note);
   }
 }

@@ -10,7 +10,7 @@ import type { Hall } from './hall.ts';
 export async function ownRooms(hall: Hall, shelf: Shelf, guest: string): Promise<readonly OwnRoom[]> {
   const rooms: OwnRoom[] = [];
   for (const id of hall.register.roomsOf(guest)) {
-    const seen = await hall.glance(id);
+    const seen = await hall.glances.at(id);
     if (seen === null) continue;
     const { info, canMove } = seen;
     rooms.push({ ...info, you: aliasOf(id, guest), waits: waitsFor(info, shelf, canMove) });

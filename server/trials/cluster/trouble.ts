@@ -120,19 +120,19 @@ class Run {
   }
 
   #listen(table: LoadTable): void {
-    table.whenAccepted(({ key, seat, at }, player) => {
+    table.calls.accepted = ({ key, seat, at }, player) => {
       this.#moving.add(table.id);
       const before = this.#answered.get(key);
       this.#answered.set(key, at);
       if (before === undefined) this.#promised.push({ match: player.table?.match?.id ?? '', seat, key, at });
       else if (before !== at) this.#answeredOtherwise++;
-    });
-    table.whenWelcomed(() => {
+    };
+    table.calls.welcomed = () => {
       const died = this.#orphans.get(table.id);
       if (died === undefined) return;
       this.#orphans.delete(table.id);
       this.#serving.push(performance.now() - died);
-    });
+    };
   }
 
   async suffer(): Promise<void> {

@@ -80,8 +80,8 @@ export class LoadTable {
   readonly host: Guest;
   readonly #id: string;
   readonly players: readonly Player[];
-  #accepted: ((accepted: Accepted, player: Player) => void) | null = null;
-  #welcomed: ((player: Player) => void) | null = null;
+  /** Told of every answer, also of a second one to the same move; and whenever somebody has come, or come anew. */
+  readonly calls: { accepted?(accepted: Accepted, player: Player): void; welcomed?(player: Player): void } = {};
   #pending: Pending | null = null;
   #isPlaying = false;
   #wasStarted = false;
@@ -153,16 +153,6 @@ export class LoadTable {
     return this.#id;
   }
 
-  /** Told of every answer, also of a second one to the same move. */
-  whenAccepted(told: (accepted: Accepted, player: Player) => void): void {
-    this.#accepted = told;
-  }
-
-  /** Told whenever somebody has come, for the first time or anew. */
-  whenWelcomed(told: (player: Player) => void): void {
-    this.#welcomed = told;
-  }
-
   async start(): Promise<void> {
     this.#wasStarted = true;
     await this.host.must(`/api/tables/${this.#id}/start`, {});
@@ -210,7 +200,7 @@ export class LoadTable {
     switch (message.type) {
       case 'accepted':
         traffic.accepted++;
-        this.#accepted?.(message, player);
+        this.calls.accepted?.(message, player);
         if (pending?.key === message.key) accept(pending, message.at);
         break;
       case 'refused':
@@ -223,11 +213,8 @@ export class LoadTable {
         if (pending !== null) tell(pending, message.at);
         break;
       case 'welcome':
-        this.#welcomed?.(player);
-        this.#tableChanged(message.table.phase, player);
-        this.#look(message.table.match?.looking ?? null, player);
-        break;
       case 'table':
+        if (message.type === 'welcome') this.calls.welcomed?.(player);
         this.#tableChanged(message.table.phase, player);
         this.#look(message.table.match?.looking ?? null, player);
         break;
