@@ -7,7 +7,8 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { GUARDS, type Guard } from '../trials/planted-guards.ts';
+import type { Guard } from '../trials/guard.ts';
+import { GUARDS } from '../trials/planted-guards.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');

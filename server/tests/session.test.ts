@@ -131,7 +131,7 @@ test('nobody is told anything before it is stored', async () => {
 test('what the clock brought is shown only when the moment is stored', async () => {
   const { clock, disk, sent } = serve([0, 0]);
   clock.pass(10_000);
-  expect(disk.changes).toEqual([{ kind: 'beat', beat: { served: 10_000, wall: clock.wall() } }]);
+  expect(disk.changes).toEqual([{ kind: 'beat', table: 't', beat: { served: 10_000, wall: clock.wall() } }]);
   expect(sent).toEqual([[], []]);
   await disk.sync();
   expect(sent.map(typesOf)).toEqual([['update'], ['update']]);

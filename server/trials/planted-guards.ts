@@ -4,15 +4,8 @@
  * `processes` for the processes it starts); `server/tests/planted.test.ts` does so for all of them.
  */
 
-export interface Guard {
-  readonly name: string;
-  /** From the root of the repository. */
-  readonly file: string;
-  readonly guard: string;
-  readonly without: string;
-  /** A file of `server/tests`, and a title in it, or the end of one. */
-  readonly test: readonly [file: string, title: string];
-}
+import type { Guard } from './guard.ts';
+import { SHARED_GUARDS } from './planted-shared-guards.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
@@ -250,4 +243,5 @@ export const GUARDS: readonly Guard[] = [
     without: 'undefined',
     test: ['moves', 'is refused once there are 20,000: a match is no place to store things in'],
   },
+  ...SHARED_GUARDS,
 ];
