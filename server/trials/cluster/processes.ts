@@ -18,8 +18,10 @@ export interface ProcessesRequest {
   readonly isSynced?: boolean;
   /** The way to the engines can be cut: it costs whoever tries a little. */
   readonly isCuttable?: boolean;
+  readonly game?: 'buzzer';
 }
 
+type How = Omit<ProcessesRequest, 'count' | 'isSynced'>;
 type EngineName = 'postgres' | 'redis';
 
 interface Running {
@@ -36,31 +38,21 @@ export class Processes {
   readonly redis: RedisEngine;
   readonly address: string;
   readonly #running: readonly Running[];
-  readonly #isCuttable: boolean;
-  readonly #planted: ClusterFault | undefined;
+  readonly #how: How;
 
   private constructor(
     engines: { readonly postgres: PostgresEngine; readonly redis: RedisEngine },
     address: string,
-    {
-      running,
-      planted,
-      isCuttable,
-    }: {
-      readonly running: readonly Running[];
-      readonly planted: ClusterFault | undefined;
-      readonly isCuttable: boolean;
-    },
+    { running, ...how }: How & { readonly running: readonly Running[] },
   ) {
     this.postgres = engines.postgres;
     this.redis = engines.redis;
     this.address = address;
-    this.#planted = planted;
-    this.#isCuttable = isCuttable;
+    this.#how = how;
     this.#running = running;
   }
 
-  static async start({ count, planted, isSynced = false, isCuttable = false }: ProcessesRequest): Promise<Processes> {
+  static async start({ count, isSynced = false, ...how }: ProcessesRequest): Promise<Processes> {
     const postgres = await PostgresEngine.start({ isSynced });
     const redis = await startRedis();
     const address = await postgres.database();
@@ -72,7 +64,7 @@ export class Processes {
       };
       running.push({ port: await lastingPort(), folder: temporaryFolder(), lines, child: null, isStopped: false });
     }
-    const processes = new Processes({ postgres, redis }, address, { running, planted, isCuttable });
+    const processes = new Processes({ postgres, redis }, address, { running, ...how });
     for (const index of running.keys()) await processes.restart(index);
     return processes;
   }
@@ -99,10 +91,12 @@ export class Processes {
   async restart(index: number): Promise<void> {
     const running = this.#running[index] as Running;
     const { port, folder, lines } = running;
-    const cluster = this.#isCuttable
+    const { isCuttable = false, planted, game } = this.#how;
+    const cluster = isCuttable
       ? { postgres: withPort(this.address, lines.postgres.port), redis: withPort(this.redis.url, lines.redis.port) }
       : { postgres: this.address, redis: this.redis.url };
-    running.child = await Child.start('serve.ts', { port, data: folder, cluster }, { planted: this.#planted });
+    const request = { port, data: folder, cluster, ...(game === undefined ? {} : { game }) };
+    running.child = await Child.start('serve.ts', request, { planted });
   }
 
   async kill(index: number): Promise<void> {

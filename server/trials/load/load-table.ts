@@ -53,9 +53,7 @@ export interface Place {
 /** Time has run out for a share of the chance, for a match, or for a search that stands until all look again. */
 const OVERTAKEN: readonly string[] = ['too-late-to-contribute', 'no-match-running', 'not-all-seen'];
 
-function countIn(tally: Map<string, number>, name: string): void {
-  tally.set(name, (tally.get(name) ?? 0) + 1);
-}
+const countIn = (tally: Map<string, number>, name: string) => tally.set(name, (tally.get(name) ?? 0) + 1);
 
 function accept(pending: Pending, at: number): void {
   pending.at = at;
@@ -144,9 +142,13 @@ export class LoadTable {
     return this.#isPlaying && this.players.every((player, seat) => player.seen.has(seat));
   }
 
-  /** A move has not been answered yet. */
+  /** When the move was meant to be sent that has not been answered yet. */
+  get waitingSince(): number | null {
+    return this.#pending?.at === null ? this.#pending.intended : null;
+  }
+
   get isWaiting(): boolean {
-    return this.#pending !== null && this.#pending.at === null;
+    return this.waitingSince !== null;
   }
 
   get id(): string {

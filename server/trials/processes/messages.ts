@@ -44,6 +44,8 @@ export interface ServeRequest {
   readonly requestMillis?: number | undefined;
   /** Planted: the store promises what it can't write, or hands out a long match all at once. */
   readonly store?: 'promises' | 'whole';
+  /** The only game, instead of those of the house. */
+  readonly game?: 'buzzer';
   /** Shares a house with others. */
   readonly cluster?: ClusterRequest;
 }

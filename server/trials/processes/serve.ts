@@ -10,11 +10,12 @@ import { NO_PROXIES, readProxies } from '../../src/net/visitors.ts';
 import { startServer } from '../../src/server.ts';
 import { PostgresStore } from '../../src/store/postgres.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
+import { buzzer } from '../buzzer.ts';
 import { stoppedClock } from '../manual-clock.ts';
 import { plantBotsInLine } from '../planted-bots.ts';
 import { plantedStore } from '../planted-store.ts';
 import { NotedStore } from '../power-cut.ts';
-import { NO_LIMITS, PATIENCE, PATIENT, silent, timelessShelf } from '../running.ts';
+import { NO_LIMITS, PATIENCE, PATIENT, shelfOf, silent, timelessShelf } from '../running.ts';
 import type { Ready, ServeRequest, Used } from './messages.ts';
 
 const request = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
@@ -45,6 +46,7 @@ const server = await startServer({
   ...(trusts === undefined ? {} : { proxies: readProxies(trusts) ?? NO_PROXIES }),
   broken: () => process.exit(1),
   ...(patient === true ? { longestCall: PATIENCE } : {}),
+  ...(request.game === 'buzzer' ? { shelf: shelfOf([buzzer]) } : {}),
   ...(still === true ? { startClock: stoppedClock, shelf: timelessShelf(Object.values(GAMES)) } : {}),
   ...(cluster === undefined ? {} : { openWire: (log: Log) => RedisWire.open(cluster.redis, log) }),
   openStore: async (folder) => {
