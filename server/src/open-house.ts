@@ -43,7 +43,9 @@ export interface HouseOptions {
   /** Instead of either. */
   readonly openStore?: (folder: string) => Store | Promise<Store>;
   readonly bus?: Bus;
-  /** What passes between the processes that share the store; left out: there is one alone. */
+  /** The address of a Redis by which the processes that share the store speak; left out: there is one alone. */
+  readonly redis?: string;
+  /** Instead of it. */
   readonly openWire?: (log: Log) => Promise<Wire>;
   /** Milliseconds after which a table that does not come back is broken off. */
   readonly longestCall?: number;
@@ -81,6 +83,13 @@ async function openedStore({ data, store, openStore }: HouseOptions): Promise<St
   return PostgresStore.open(store);
 }
 
+async function openedWire({ redis, openWire }: HouseOptions, log: Log): Promise<Wire | null> {
+  if (openWire !== undefined) return openWire(log);
+  if (redis === undefined) return null;
+  const { RedisWire } = await import('./cluster/redis-wire.ts');
+  return RedisWire.open(redis, log);
+}
+
 /** What is opened is added to `opened`, whether it comes to an end or not. */
 export async function openHouse(options: HouseOptions, opened: Opened): Promise<OpenHouse> {
   const { log } = options;
@@ -111,7 +120,7 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
   const hall = new Hall(house, bots);
   hallCalls.absent = (millis) => hall.sendToAll({ type: 'notice', notice: 'server-was-away', millis });
   watchStore({ house, hall, bots, clock }, options.broken ?? (() => undefined));
-  const wire = (await options.openWire?.(log)) ?? null;
+  const wire = await openedWire(options, log);
   const cluster = wire === null ? null : await Cluster.open(house, hall, wire);
   if (cluster !== null) opened.push(() => cluster.close());
   opened.push(await keepRenewing(house, hall));

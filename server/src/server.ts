@@ -83,6 +83,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   const here = (): readonly { readonly guest: string; readonly address: string }[] => sockets.here;
   const status = new Status({ house, hall, bots, bans, errors, folder: options.data, here });
   const limits = new Limits(house.numbers, clock, house.incidents);
+  if (cluster?.counted !== undefined) limits.countWith(cluster.counted);
   const visitors = new Visitors({ proxies: options.proxies ?? NO_PROXIES, publicUrls: options.publicUrls ?? [] });
   const server = httpServer(house);
   addLocks(server, visitors);
@@ -102,7 +103,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
     token === undefined ? null : { status, token },
   );
   if (cluster !== null) moveInCommon(cluster, api);
-  addWatching(server, { house, hall, bots, visitors, readers: options.readers ?? NEAR_READERS });
+  addWatching(server, { house, hall, bots, visitors, cluster, readers: options.readers ?? NEAR_READERS });
   addSchemas(server);
   await addPages(server, options.pages, api);
   const doors = new Doors(house.numbers.connections, visitors, house.incidents);

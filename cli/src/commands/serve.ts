@@ -35,8 +35,10 @@ ${settingsHelp()}`,
     };
     const operatorToken = settings.operatorToken.token ?? (await politely(() => keptOperatorToken(data)));
     const served = { operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken };
-    const { address: store } = settings.store;
-    const server = await startServer({ ...served, ...(store === null ? {} : { store }) }).catch((error: unknown) => {
+    const [{ address: store }, { address: redis }] = [settings.store, settings.bus];
+    if (redis !== null && store === null) throw new Complaint('--bus is for servers that share a --store');
+    const shared = { ...(store === null ? {} : { store }), ...(redis === null ? {} : { redis }) };
+    const server = await startServer({ ...served, ...shared }).catch((error: unknown) => {
       throw new Complaint(whatWentWrong(error, port));
     });
     const addresses = addressesOf(host, server.port);

@@ -222,6 +222,10 @@ export class Cluster implements Others {
     });
   }
 
+  get counted(): Wire['counted'] {
+    return this.#wire.counted;
+  }
+
   async close(): Promise<void> {
     this.peers.leave();
     this.peers.close();

@@ -2,6 +2,7 @@
 
 import { createClient } from 'redis';
 import type { Log } from '../house.ts';
+import { countedIn } from './shared-limits.ts';
 import type { Wire } from './wire.ts';
 
 const AGAIN_MILLIS = 100;
@@ -62,6 +63,8 @@ export class RedisWire implements Wire {
   async listen(channel: string, hear: (text: string) => void): Promise<void> {
     await this.#subscriber.subscribe(PREFIX + channel, hear);
   }
+
+  readonly counted = countedIn(this);
 
   async claim(name: string, millis: number): Promise<boolean> {
     const expiration = { type: 'PX', value: Math.ceil(millis) } as const;
