@@ -38,6 +38,6 @@ export const CLUSTER_GUARDS: readonly ClusterGuard[] = [
   {
     ...{ name: 'stored-first', file: 'server/src/store/postgres-queue.ts' },
     guard: 'return written;',
-    without: 'return Promise.resolve();',
+    without: "return change.change.kind === 'entry' ? Promise.resolve() : written;",
   },
 ];

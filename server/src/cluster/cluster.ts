@@ -195,6 +195,7 @@ export class Cluster implements Others {
     const epoch = this.#house.store.leases.epochOf(table) ?? 0;
     this.#owners.set(table, { at: this.post.self, epoch });
     this.post.tellAll('taken', [table, epoch]);
+    this.peers.tellSoon();
   }
 
   /** Tables anywhere that anybody may sit down at, or watch. */

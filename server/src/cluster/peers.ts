@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Post } from './post.ts';
 
 const HERE_MILLIS = 500;
+const SOON_MILLIS = 30;
 const PING_MILLIS = 1_000;
 const FIRST_PINGS = 8;
 const FIRST_PING_MILLIS = 60;
@@ -46,6 +47,7 @@ export class Peers {
   readonly #own: () => Here;
   readonly #peers = new Map<string, Peer>();
   readonly #timers: NodeJS.Timeout[];
+  #soon: NodeJS.Timeout | null = null;
   /** Opened or taken since the others last said how many they have. */
   readonly #given = new Map<string, number>();
   /** Somebody came, or was not heard of for a while, or says that they go. */
@@ -74,6 +76,14 @@ export class Peers {
         this.#post.forget(id);
       }
     }
+  }
+
+  /** So that not everybody sends the next table to the same one. */
+  tellSoon(): void {
+    this.#soon ??= setTimeout(() => {
+      this.#soon = null;
+      this.tell();
+    }, SOON_MILLIS);
   }
 
   get alive(): readonly string[] {
@@ -133,6 +143,7 @@ export class Peers {
 
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
+    clearTimeout(this.#soon ?? undefined);
   }
 
   #heard(from: string, here: Here): void {

@@ -10,6 +10,8 @@ import type { Wire } from './wire.ts';
 
 const EVERYBODY = 'all';
 const ANSWER_MILLIS = 3_000;
+/** Under load letters are at least so many milliseconds apart: fewer of them, each with more in it. */
+const SPACING = 4;
 
 type Hear = (body: never, from: string) => void;
 type Answer = (body: never, from: string) => unknown;
@@ -32,6 +34,7 @@ export class Post {
   readonly #questions = new Map<number, Question>();
   readonly #full = new Set<string>();
   #nextQuestion = 0;
+  #flushedAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
   /** Told of each frame for lines that are connected here. */
   framed: (from: string, lines: readonly number[], text: string, later: number) => void = () => undefined;
@@ -134,6 +137,7 @@ export class Post {
   }
 
   flush(): void {
+    this.#flushedAt = performance.now();
     for (const to of this.#full) {
       const outbox = this.#outboxes.get(to);
       if (outbox !== undefined && !outbox.isEmpty) this.#wire.send(`to:${to}`, outbox.letter(this.self));
@@ -141,13 +145,19 @@ export class Post {
     this.#full.clear();
   }
 
-  /** Letters leave at the end of the turn they were written in. */
   #outbox(to: string): Outbox {
     const outbox = this.#outboxes.get(to) ?? new Outbox();
     this.#outboxes.set(to, outbox);
-    if (this.#full.size === 0 && !this.#isClosed) setImmediate(() => this.flush());
+    if (this.#full.size === 0 && !this.#isClosed) this.#plan();
     this.#full.add(to);
     return outbox;
+  }
+
+  /** After everything of this turn; under load a little later, together with more. */
+  #plan(): void {
+    const wait = this.#flushedAt + SPACING - performance.now();
+    if (wait < 1) setImmediate(() => this.flush());
+    else setTimeout(() => this.flush(), wait);
   }
 
   #read(text: string): void {
