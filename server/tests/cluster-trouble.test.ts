@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { runClusterFair } from '../trials/cluster/fair.ts';
 import { isRollingKept, runRolling } from '../trials/cluster/rolling.ts';
 import { runSpread } from '../trials/cluster/spread.ts';
-import { isTroubleKept, runTrouble, type TroubleReport } from '../trials/cluster/trouble.ts';
+import { runTrouble } from '../trials/cluster/trouble.ts';
+import { isTroubleKept, type TroubleReport } from '../trials/cluster/trouble-report.ts';
 import { CLUSTER_FAULTS, CLUSTER_GUARDS, type ClusterFault } from '../trials/planted-cluster.ts';
 
 const said = (): void => undefined;

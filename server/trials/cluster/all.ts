@@ -4,7 +4,8 @@ import { CLUSTER_FAULTS } from '../planted-cluster.ts';
 import { isClusterFairKept, runClusterFair } from './fair.ts';
 import { isRollingKept, runRolling } from './rolling.ts';
 import { isSpreadKept, runSpread } from './spread.ts';
-import { isTroubleKept, runTrouble } from './trouble.ts';
+import { runTrouble } from './trouble.ts';
+import { isTroubleKept } from './trouble-report.ts';
 
 export interface ClusterTrial {
   readonly tables: number | null;
