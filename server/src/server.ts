@@ -8,7 +8,7 @@ import type { House, Log } from './house.ts';
 import { Limits } from './limits/limits.ts';
 import type { Desk } from './moderation/desk.ts';
 import { WordFilter } from './moderation/filter.ts';
-import { Mailbox } from './moderation/mailbox.ts';
+import { folderBox, Mailbox } from './moderation/mailbox.ts';
 import { Neighbours } from './moderation/whom.ts';
 import { addApi } from './net/api.ts';
 import { Doors } from './net/doors.ts';
@@ -81,7 +81,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   const { operatorToken: token } = options;
   const filter = new WordFilter(options.data);
   const here = (): readonly { readonly guest: string; readonly address: string }[] => sockets.here;
-  const status = new Status({ house, hall, bots, bans, errors, folder: options.data, here });
+  const status = new Status({ house, hall, bots, bans, errors, here });
   const limits = new Limits(house.numbers, clock, house.incidents);
   if (cluster?.counted !== undefined) limits.countWith(cluster.counted);
   const visitors = new Visitors({ proxies: options.proxies ?? NO_PROXIES, publicUrls: options.publicUrls ?? [] });
@@ -118,7 +118,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   opened.push(
     keepBeating(house),
     keepForgetting(house, hall, guests),
-    keepLooking(options.data, desk, filter),
+    keepLooking(store.beside?.letters ?? folderBox(options.data), desk, filter),
     keepSampling(status, log),
     cluster === null ? () => undefined : keepAround(around, here),
   );
@@ -166,9 +166,9 @@ function announce(hall: Hall, text: string, cluster: Cluster | null): number {
   return hall.size;
 }
 
-/** Whoever looks after the server asks by its folder, and writes their own list of words there. */
-function keepLooking(folder: string, desk: Desk, filter: WordFilter): () => void {
-  const mailbox = new Mailbox(folder, desk.perform, LOOKING_MILLIS);
+/** Whoever looks after the server asks by its folder or its database, and writes their own list of words in the folder. */
+function keepLooking(box: ReturnType<typeof folderBox>, desk: Desk, filter: WordFilter): () => void {
+  const mailbox = new Mailbox(box, desk.perform, LOOKING_MILLIS);
   const timer = setInterval(() => filter.look(), A_MINUTE / 6);
   return () => {
     clearInterval(timer);

@@ -72,6 +72,7 @@ export class NotedStore implements Store {
   entries = (match: string, from?: number, most?: number) => this.#disk.entries(match, from, most);
   tokensOf = (guest: string) => this.#disk.tokensOf(guest);
   lastBeat = () => this.#disk.lastBeat();
+  bytes = () => this.#disk.bytes();
 
   async close(): Promise<void> {
     await this.#disk.close();

@@ -26,6 +26,9 @@ export class ForgottenProcess extends Error {
   }
 }
 
+/** It can be reached, and is not what it should be; the message is a sentence. */
+export class OtherData extends Error {}
+
 /** Null: the fault of what was asked. Whatever is not PostgreSQL's own answer comes from the way to it. */
 export function postgresTrouble(error: unknown): Trouble | null {
   const code = codeIn(error);
@@ -44,8 +47,7 @@ export function whyNotOpened(error: unknown, address: string): string {
   if (code.startsWith('28')) return `${where} does not let ${username || 'this user'} in: ${said}`;
   if (code === '3D000') return `${where} has no "${pathname.slice(1)}": ${said}`;
   if (code === '42501') return `${where} lets ${username || 'this user'} make no tables: ${said}`;
-  if (code === '' && !(error instanceof Error && error.message.includes('newer Starboard')))
-    return `${where} can’t be reached: ${said}`;
+  if (code === '' && !(error instanceof OtherData)) return `${where} can’t be reached: ${said}`;
   return `${where} can’t be used: ${said}`;
 }
 

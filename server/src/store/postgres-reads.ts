@@ -73,6 +73,12 @@ export class PostgresReader {
     return row === undefined ? null : { served: row.served as number, wall: row.wall as number };
   }
 
+  /** Of the whole database, whatever else is in it. */
+  async bytes(): Promise<number> {
+    const [row] = await this.#ask('SELECT pg_database_size(current_database()) AS bytes', []);
+    return Number(row?.bytes);
+  }
+
   async #one<T>(sql: string, value: string): Promise<T | null> {
     const [row] = await this.#ask(sql, [value]);
     return (row as T | undefined) ?? null;

@@ -5,15 +5,17 @@
 
 import type { ClientBase } from 'pg';
 import { inPostgres, SCHEMA_VERSION, STEPS } from './migrations.ts';
+import { OtherData } from './postgres-errors.ts';
 
 /**
  * `until` is by the database's clock; `served` is how far a process's clock had come, `wall` when that was by the
  * calendar. A lease whose `process` is null is nobody's. `shift` is what its owner adds to its own clock; `served` of a
- * lease and of `moments` is of the table's clock. `readable` is the JSON in a text, if there is any.
+ * lease and of `moments` is of the table's clock. Whoever `answers` takes letters. `readable` is the JSON in a text, if there is any.
  */
 const RUNNING = `
   CREATE TABLE processes (
-    id TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL, served DOUBLE PRECISION, wall DOUBLE PRECISION
+    id TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL, served DOUBLE PRECISION, wall DOUBLE PRECISION,
+    answers BOOLEAN NOT NULL DEFAULT false
   );
   CREATE TABLE writers (process TEXT PRIMARY KEY, turn BIGINT NOT NULL);
   CREATE TABLE leases (
@@ -22,6 +24,11 @@ const RUNNING = `
   );
   CREATE INDEX leases_of_process ON leases (process) WHERE process IS NOT NULL;
   CREATE TABLE moments (table_id TEXT PRIMARY KEY, served DOUBLE PRECISION NOT NULL);
+
+  CREATE TABLE papers (name TEXT PRIMARY KEY, data TEXT NOT NULL, changed BIGINT NOT NULL);
+  CREATE TABLE letters (
+    id TEXT PRIMARY KEY, asked TEXT NOT NULL, sent TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(), process TEXT, answer TEXT
+  );
 
   CREATE FUNCTION readable(data TEXT) RETURNS JSON LANGUAGE plpgsql IMMUTABLE AS $$
   BEGIN
@@ -74,7 +81,7 @@ const RUNNING = `
   BEGIN
     PERFORM 1 FROM processes WHERE id = renewing FOR UPDATE;
     was_late := NOT is_alive(renewing);
-    INSERT INTO processes VALUES (renewing, clock_timestamp() + millis * interval '1 millisecond', served_now,
+    INSERT INTO processes (id, until, served, wall) VALUES (renewing, clock_timestamp() + millis * interval '1 millisecond', served_now,
         1000 * extract(epoch FROM clock_timestamp()))
       ON CONFLICT (id) DO UPDATE SET until = excluded.until, served = greatest(processes.served, excluded.served),
         wall = excluded.wall;
@@ -85,7 +92,7 @@ const RUNNING = `
 const RUNNING_STEPS: readonly string[] = [RUNNING];
 
 /** Throws a sentence where the database is of a newer program. `to` is less than all only where a step is tried out. */
-export async function migratePostgres(client: ClientBase, to = SCHEMA_VERSION): Promise<void> {
+export async function migratePostgres(client: ClientBase, to: number = SCHEMA_VERSION): Promise<void> {
   await client.query('BEGIN');
   try {
     // One at a time: whoever comes second finds everything done.
@@ -107,6 +114,16 @@ export async function migratePostgres(client: ClientBase, to = SCHEMA_VERSION): 
   }
 }
 
+/** Throws a sentence where there is nothing of this version to be read. */
+export async function refuseOthers(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ there: boolean }>(`SELECT to_regclass('versions') IS NOT NULL AS there`);
+  const { kept, running } = rows[0]?.there === true ? await versionsIn(client) : { kept: 0, running: 0 };
+  refuseNewer({ kept, running });
+  if (kept === 0) throw new OtherData('there is no data of a Starboard server in it');
+  if (kept < SCHEMA_VERSION)
+    throw new OtherData(`it is of an older Starboard (store version ${kept}): start a server on it first`);
+}
+
 interface Versions {
   readonly kept: number;
   readonly running: number;
@@ -120,8 +137,8 @@ async function versionsIn(client: ClientBase): Promise<Versions> {
 
 function refuseNewer({ kept, running }: Versions): void {
   if (kept <= SCHEMA_VERSION && running <= RUNNING_STEPS.length) return;
-  throw new Error(
-    `the database was written by a newer Starboard (store version ${kept}.${running}): start that one, or restore a backup of this version with pg_restore`,
+  throw new OtherData(
+    `it was written by a newer Starboard (store version ${kept}): start that one, or restore a backup of this version with pg_restore`,
   );
 }
 

@@ -12,6 +12,7 @@ import type { PeopleReads } from './people-reads.ts';
 import { Connections } from './postgres-connections.ts';
 import { postgresTrouble, whyNotOpened } from './postgres-errors.ts';
 import { LEASE_MILLIS, PostgresLeases } from './postgres-leases.ts';
+import { PostgresLetters, PostgresPapers } from './postgres-papers.ts';
 import { PostgresQueue } from './postgres-queue.ts';
 import { PostgresReader } from './postgres-reads.ts';
 import { migratePostgres } from './postgres-schema.ts';
@@ -33,6 +34,7 @@ export class PostgresStore implements Store {
   readonly people: PeopleReads;
   readonly moderation: ModerationReads;
   readonly leases: PostgresLeases;
+  readonly beside: { readonly papers: PostgresPapers; readonly letters: PostgresLetters };
   readonly #connections: Connections;
   readonly #holdings = new Holdings();
   readonly #reader: PostgresReader;
@@ -56,6 +58,7 @@ export class PostgresStore implements Store {
       settled: () => this.#queue.last,
       mustAnswer: () => this.#mustAnswer(),
     });
+    this.beside = { papers: new PostgresPapers(connections), letters: new PostgresLetters(connections, process) };
     const ask: AskRows = (sql, values) => this.#read(() => connections.ask(sql, values));
     this.#reader = new PostgresReader(ask);
     this.people = peopleReads(ask);
@@ -103,6 +106,7 @@ export class PostgresStore implements Store {
   table = (id: string) => this.#reader.table(id);
   openTables = () => this.#reader.openTables((id, error) => this.#calls.unreadable(id, error));
   lastBeat = () => this.#reader.lastBeat();
+  bytes = () => this.#reader.bytes();
   entries = (match: string, from = 0, most = Number.MAX_SAFE_INTEGER) => this.#reader.entries(match, from, most);
 
   async match(id: string): Promise<MatchRecord | null> {

@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { refuse } from '../tables/refused.ts';
 import type { AskRows } from './asking.ts';
 import { keepOlder } from './backup.ts';
-import { type HeldFolder, holdFolder } from './data-folder.ts';
+import { bytesIn, type HeldFolder, holdFolder } from './data-folder.ts';
 import { OwnLeases } from './leases.ts';
 import { moderationReads } from './moderation-queries.ts';
 import type { ModerationReads } from './moderation-reads.ts';
@@ -48,6 +48,7 @@ export class SqliteStore implements Store {
   readonly leases = new OwnLeases();
   readonly people: PeopleReads;
   readonly moderation: ModerationReads;
+  readonly #path: string;
   readonly #folder: HeldFolder;
   readonly #reader: SqliteReader;
   readonly #worker: Worker;
@@ -69,6 +70,7 @@ export class SqliteStore implements Store {
 
   constructor(folder: string, { isSynced = true, slowMillis = SLOW_MILLIS }: SqliteOptions = {}) {
     this.#slowMillis = slowMillis;
+    this.#path = folder;
     // Here and now, so that a folder that can't be used is known at once.
     this.#folder = holdFolder(folder);
     try {
@@ -118,6 +120,7 @@ export class SqliteStore implements Store {
   openTables = () => this.#read(() => this.#reader.openTables((id, error) => this.#calls.unreadable(id, error)));
   match = (id: string) => this.#read(() => this.#reader.match(id));
   lastBeat = () => this.#read(() => this.#reader.lastBeat());
+  bytes = async () => bytesIn(this.#path);
   entries = (match: string, from = 0, most = Number.MAX_SAFE_INTEGER) =>
     this.#read(() => this.#reader.entries(match, from, most));
 

@@ -7,6 +7,7 @@ import type { StoredReceipt } from '#protocol';
 import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
 import type { Leases } from './leases.ts';
 import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
+import type { Letters, Papers } from './papers.ts';
 import type { PasskeyRecord, PeopleReads } from './people-reads.ts';
 
 export interface GuestRecord {
@@ -197,12 +198,16 @@ export interface Store {
   /** At most `most` entries from one on: a long match is read in slices, so that nobody else waits. */
   entries(match: string, from?: number, most?: number): Promise<readonly StoredEntry[]>;
   lastBeat(): Promise<Beat | null>;
+  /** How much room everything takes. */
+  bytes(): Promise<number>;
   /** Who played what, whom they know, and how they come back. */
   readonly people: PeopleReads;
   /** Bans, reports, and what whoever runs the server did. */
   readonly moderation: ModerationReads;
   /** Which tables are this process's to run. */
   readonly leases: Leases;
+  /** Left out where both are files of the data folder. */
+  readonly beside?: { readonly papers: Papers; readonly letters: Letters };
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;
 }
