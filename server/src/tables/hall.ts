@@ -192,6 +192,10 @@ export class Hall {
     return table;
   }
 
+  async close(id: string): Promise<void> {
+    await (await this.table(id)).close();
+  }
+
   /** Whatever was being woken is awake, or can't be. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#loading.values());
