@@ -88,7 +88,7 @@ export class Cluster implements Others {
       this.#hall.register.noteLeft(table);
     });
     post.answer('take', (table: string) => this.#takeHere(table));
-    post.answer('close', (table: string) => this.#hall.close(table));
+    post.answer('close', async (table: string) => (await this.#hall.table(table)).close());
     post.answer('glance', (table: string) => this.#hall.glances.here(table));
     post.answer('listed', () => this.#hall.listed.map(({ info }) => info));
     post.answer('code', (code: string) => this.#hall.register.withCode(code) ?? null);

@@ -138,7 +138,8 @@ export class Desk {
     if (id === undefined) return complain(`there is no open room "${room}"`);
     const { code, game } = register.get(id) ?? { code: null, game: '' };
     const at = (await this.#hall.others?.find(id)) ?? null;
-    const closed = at === null ? this.#hall.close(id) : this.#hall.others?.ask(at, 'close', id);
+    const here = async (): Promise<void> => (await this.#hall.table(id)).close();
+    const closed = at === null ? here() : this.#hall.others?.ask(at, 'close', id);
     await closed?.catch(() => complain(`the room ${id} can’t be opened; the log says why`));
     await this.#note('close', { by, guest: null, detail: `${code ?? id}, ${game}` });
     return { id, code, game };

@@ -48,8 +48,7 @@ export function addWatching(
   });
   // For whoever shares out connections: not to a process that is about to stop, nor to one that can't serve.
   server.get('/ready', async (_request, reply) => {
-    const isReady =
-      !house.store.isFailing && !hall.isLeaving && house.store.leases.isSure && cluster?.post.isUp !== false;
+    const isReady = !house.store.isFailing && !hall.isLeaving && house.store.leases.isSure;
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   server.get<{ Querystring: { tables?: string } }>('/metrics', async (request, reply) => {

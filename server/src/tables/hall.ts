@@ -192,10 +192,6 @@ export class Hall {
     return table;
   }
 
-  async close(id: string): Promise<void> {
-    await (await this.table(id)).close();
-  }
-
   /** Whatever was being woken is awake, or can't be. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#loading.values());
