@@ -139,17 +139,13 @@ const RENEW_MILLIS = 500;
 async function keepRenewing(house: House, hall: Hall): Promise<() => void> {
   const { store, clock, log } = house;
   const { leases } = store;
-  let wasSure = true;
   let isRenewing = false;
   const renew = async (): Promise<void> => {
     if (isRenewing) return;
     isRenewing = true;
     try {
-      wasSure &&= leases.isSure;
       hall.lose(await leases.renew(clock.now()));
-      // Nothing was shown for a while: whoever is here may have missed something.
-      if (!wasSure && leases.isSure) hall.detachAll();
-      wasSure = leases.isSure;
+      if (leases.isSure) hall.mendSilence();
     } catch (err) {
       log.warn({ err }, 'the leases of this process could not be renewed');
     } finally {

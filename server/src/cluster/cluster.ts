@@ -15,6 +15,8 @@ import type { Wire } from './wire.ts';
 
 const TAKING_MILLIS = 2_000;
 const GLANCE_MILLIS = 1_000;
+/** Tables that are handed over at the same time. */
+const AT_ONCE = 6;
 
 interface Owner {
   readonly at: string;
@@ -209,11 +211,15 @@ export class Cluster implements Others {
     return (await this.askAll<string | null>('code', code)).find((id) => id !== null) ?? null;
   }
 
-  /** Everything goes to the others, one by one; whoever is there next is told to take it up. */
+  /** Everything goes to the others, a few at a time; whoever is there next is told to take it up. */
   async handOverAll(): Promise<void> {
     this.#hall.isLeaving = true;
     this.peers.tell();
-    for (const { id } of [...this.#hall.tables]) await this.#giveAway(id);
+    const left = [...this.#hall.tables].map(({ id }) => id);
+    const lane = async (): Promise<void> => {
+      for (let id = left.pop(); id !== undefined; id = left.pop()) await this.#giveAway(id);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
   }
 
   async #giveAway(id: string): Promise<void> {

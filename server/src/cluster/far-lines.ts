@@ -54,8 +54,8 @@ export class FarLines {
   }
 
   async #come(from: string, { join: message, ...comer }: Coming): Promise<void> {
-    const isSure = (): boolean => this.#house.store.leases.isSure;
-    const line = new RemoteLine(from, comer, { post: this.#post, peers: this.#peers, isSure });
+    const means = { post: this.#post, peers: this.#peers, isSure: this.#hall.isSure };
+    const line = new RemoteLine(from, comer, means);
     const own = this.#lines.get(from) ?? new Map<number, RemoteLine>();
     this.#lines.set(from, own.set(line.number, line));
     try {

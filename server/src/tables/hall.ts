@@ -100,9 +100,7 @@ export class Hall {
   }
 
   /** To be added to this process's clock for that of a table. */
-  shiftOf(id: string): number {
-    return this.#holding.shiftOf(id);
-  }
+  readonly shiftOf = (id: string): number => this.#holding.shiftOf(id);
 
   /** Somebody comes to a table, wherever it is run. */
   async come(line: ComingLine, message: MessageTo<'join'>): Promise<Place> {
@@ -117,7 +115,9 @@ export class Hall {
 
   async comeHere(line: ComingLine, message: MessageTo<'join'>): Promise<Place> {
     const table = await this.table(message.table);
-    return line.isOpen ? new PlaceHere(this.#house, table, line, message) : refuse('one-moment');
+    return line.isOpen
+      ? new PlaceHere({ house: this.#house, isSure: this.isSure }, table, line, message)
+      : refuse('one-moment');
   }
 
   /** Another process has these: nothing of them is held here any more, and nothing is written. */
@@ -139,9 +139,11 @@ export class Hall {
     await given;
   }
 
-  /** Whoever is connected comes again: they may have missed something. */
-  detachAll(): void {
-    for (const { company } of this.#tables.values()) company.detach();
+  readonly isSure = (): boolean => this.#holding.isSure();
+
+  /** Where something was not shown for a while whoever is connected comes again. */
+  mendSilence(): void {
+    if (this.#holding.takeSilence()) for (const { company } of this.#tables.values()) company.detach();
   }
 
   /** Those in memory. */
@@ -178,7 +180,7 @@ export class Hall {
   async table(id: string): Promise<Table> {
     const table = this.#tables.get(id);
     // Whoever is not sure that it is still theirs shows nothing of it.
-    if (!this.#house.store.leases.isSure) refuse('one-moment');
+    if (!this.isSure()) refuse('one-moment');
     if (table !== undefined) return table;
     if (this.isLeaving || this.#holding.isLeaving(id)) refuse('one-moment');
     const loading = this.#loading.get(id) ?? this.#wake(id);
@@ -212,9 +214,7 @@ export class Hall {
     return this.#tables.get(id) ?? (await this.#loading.get(id));
   }
 
-  hasFailed(id: string): boolean {
-    return this.#waking.hasFailed(id);
-  }
+  readonly hasFailed = (id: string): boolean => this.#waking.hasFailed(id);
 
   /** Everything stops; everything is stored. */
   shut(): void {

@@ -15,12 +15,27 @@ export class Holding {
   readonly #shifts = new Map<string, number>();
   /** Tables that are being given away. */
   readonly #leaving = new Set<string>();
+  #hasKeptSilent = false;
   /** The other processes of the house; null: there are none. */
   others: Others | null = null;
 
   constructor(house: House, isInUse: (id: string) => boolean) {
     this.#house = house;
     this.#isInUse = isInUse;
+  }
+
+  /** Whether anything may be shown: nobody else can have taken what is held here. Whoever is told no has kept silent. */
+  readonly isSure = (): boolean => {
+    const { isSure } = this.#house.store.leases;
+    this.#hasKeptSilent ||= !isSure;
+    return isSure;
+  };
+
+  /** Something was not shown since this was last asked. */
+  takeSilence(): boolean {
+    const hasKeptSilent = this.#hasKeptSilent;
+    this.#hasKeptSilent = false;
+    return hasKeptSilent;
   }
 
   /** To be added to this process's clock for that of a table. */

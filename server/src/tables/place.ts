@@ -27,17 +27,24 @@ export class PlaceHere implements Place {
   readonly #house: House;
   readonly #table: Table;
   readonly #line: Line;
+  readonly #isSure: () => boolean;
   #toldSlow = false;
 
-  constructor(house: House, table: Table, line: Line, message: MessageTo<'join'>) {
+  constructor(
+    { house, isSure }: { readonly house: House; isSure(): boolean },
+    table: Table,
+    line: Line,
+    message: MessageTo<'join'>,
+  ) {
     this.#house = house;
+    this.#isSure = isSure;
     this.#table = table;
     this.#line = line;
     join(house, table, line, message);
   }
 
   get isSure(): boolean {
-    return this.#house.store.leases.isSure;
+    return this.#isSure();
   }
 
   hear(message: Heard): Promise<void> | undefined {
