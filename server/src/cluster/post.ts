@@ -11,7 +11,7 @@ import type { Wire } from './wire.ts';
 const EVERYBODY = 'all';
 const ANSWER_MILLIS = 3_000;
 /** Under load letters are at least so many milliseconds apart: fewer of them, each with more in it. */
-const SPACING = 4;
+const SPACING = 6;
 
 type Hear = (body: never, from: string) => void;
 type Answer = (body: never, from: string) => unknown;
