@@ -193,9 +193,13 @@ function keepSampling(status: Status, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-function keepForgetting({ clock, log }: House, hall: Hall, guests: Guests): () => void {
+function keepForgetting({ clock, log, store }: House, hall: Hall, guests: Guests): () => void {
   const forgetting = new Forgetting(clock, hall, guests);
-  const look = (): void => void forgetting.look().catch((err) => log.error({ err }, 'could not forget'));
+  // One process at a time, where there are several.
+  const look = (): void =>
+    void store.leases
+      .alone('forgetting', () => forgetting.look())
+      .catch((err) => log.error({ err }, 'could not forget'));
   const timer = setInterval(look, A_MINUTE);
   return () => clearInterval(timer);
 }

@@ -84,6 +84,7 @@ export class Cluster implements Others {
     this.#wire.turned = (isUp) => this.#turned(isUp);
     post.hear('taken', ([table, epoch]: [string, number], from) => this.#noteOwner(table, { at: from, epoch }));
     post.hear('noted', ([table, data]: [string, TableData | null]) => {
+      if (data === null || data.phase === 'closed') this.#owners.delete(table);
       if (data === null) this.#hall.register.strike(table);
       else if (!this.#hall.has(table)) this.#hall.register.note(table, data);
       // Nobody has left it for good who has just changed something there.
@@ -191,7 +192,8 @@ export class Cluster implements Others {
   }
 
   noted(table: string, data: TableData | null): void {
-    if (this.#house.store.leases.isSure) this.post.tellAll('noted', [table, data]);
+    if (data === null || data.phase === 'closed') this.#owners.delete(table);
+    if (this.#hall.isSure()) this.post.tellAll('noted', [table, data]);
   }
 
   taken(table: string): void {

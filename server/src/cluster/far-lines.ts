@@ -54,9 +54,10 @@ export class FarLines {
   }
 
   async #come(from: string, { join: message, ...comer }: Coming): Promise<void> {
-    const means = { post: this.#post, peers: this.#peers, isSure: this.#hall.isSure };
-    const line = new RemoteLine(from, comer, means);
     const own = this.#lines.get(from) ?? new Map<number, RemoteLine>();
+    const gone = (): boolean => own.delete(comer.line);
+    const means = { post: this.#post, peers: this.#peers, isSure: this.#hall.isSure, gone };
+    const line = new RemoteLine(from, comer, means);
     this.#lines.set(from, own.set(line.number, line));
     try {
       line.place = await this.#hall.comeHere(line, message);

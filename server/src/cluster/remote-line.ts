@@ -34,6 +34,7 @@ export class RemoteLine implements Line {
   readonly #post: Post;
   readonly #peers: Peers;
   readonly #isSure: () => boolean;
+  readonly #gone: () => void;
   #state: LineState;
   #heardAt = 0;
   isOpen = true;
@@ -42,7 +43,7 @@ export class RemoteLine implements Line {
   constructor(
     at: string,
     { line, guest, name, screen, isScreen, state }: Comer,
-    { post, peers, isSure }: { post: Post; peers: Peers; isSure(): boolean },
+    { post, peers, isSure, gone }: { post: Post; peers: Peers; isSure(): boolean; gone(): void },
   ) {
     this.at = at;
     this.number = line;
@@ -54,6 +55,7 @@ export class RemoteLine implements Line {
     this.#post = post;
     this.#peers = peers;
     this.#isSure = isSure;
+    this.#gone = gone;
     this.far = this.#far();
   }
 
@@ -92,6 +94,7 @@ export class RemoteLine implements Line {
   close(code: number, reason: string): void {
     if (!this.isOpen) return;
     this.isOpen = false;
+    this.#gone();
     this.#post.sayOf(this.at, this.number, 'close', [this.number, code, reason]);
     this.place?.part();
   }
@@ -99,6 +102,7 @@ export class RemoteLine implements Line {
   detached(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
+    this.#gone();
     this.#post.sayOf(this.at, this.number, 'detached', this.number);
   }
 

@@ -12,6 +12,7 @@ import type { Aliases } from '../people/aliases.ts';
 import type { Guests } from '../people/guests.ts';
 import type { History } from '../people/history.ts';
 import type { WaysBack } from '../people/ways-back.ts';
+import { Fenced } from '../store/leases.ts';
 import { forkTree } from '../tables/fork-info.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
@@ -101,6 +102,8 @@ function addRefusals(server: FastifyInstance, { house }: Api): void {
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof BannedRefusal) return sendBan(reply, error.ban);
     if (error instanceof HouseRefused) return sendRefusal(reply, error.because, error.detail);
+    // Another process has the table by now: asked again, it goes there.
+    if (error instanceof Fenced) return sendRefusal(reply, 'one-moment');
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return sendRefusal(reply, error.statusCode === 413 ? 'too-big' : 'not-understood', error.message);
     }

@@ -21,6 +21,7 @@ export class Coming {
   /** What it came with; null: it has not asked to come anywhere. */
   #joined: MessageTo<'join'> | null = null;
   #isOnItsWay = false;
+  #hasArrived = false;
   /** Its table changed hands while it was still coming there. */
   #isDetached = false;
 
@@ -71,12 +72,14 @@ export class Coming {
       if (this.#joined === null) place.part();
       else if (!this.#isDetached) this.#place = place;
       this.#calls.arrived();
+      this.#hasArrived = true;
       this.#isOnItsWay = false;
       if (this.#isDetached) this.detached();
     } catch (error) {
       this.#isOnItsWay = false;
       if (this.#joined === null) return;
-      const isPassing = error instanceof HouseRefused && error.because === 'one-moment' && this.#hall.isShared;
+      const isMoment = error instanceof HouseRefused && error.because === 'one-moment';
+      const isPassing = isMoment && (this.#hall.isShared || this.#hasArrived);
       if (isPassing) this.#comeLater(message);
       else {
         this.#joined = null;
