@@ -13,7 +13,8 @@ import { Peers } from './peers.ts';
 import { Post } from './post.ts';
 import type { Wire } from './wire.ts';
 
-const TAKING_MILLIS = 2_000;
+/** Whoever is dead is noticed sooner. */
+const TAKING_MILLIS = 10_000;
 const GLANCE_MILLIS = 1_000;
 /** Tables that are handed over at the same time. */
 const AT_ONCE = 6;

@@ -9,7 +9,8 @@ import type { Peers } from './peers.ts';
 import type { Post } from './post.ts';
 import type { LineState } from './remote-line.ts';
 
-const COMING_MILLIS = 2_000;
+/** Whoever is dead is noticed sooner; whoever is busy is not asked for the same twice. */
+const COMING_MILLIS = 10_000;
 const NOTABLY = 2;
 
 interface Attached {
