@@ -64,13 +64,17 @@ export class Cluster implements Others {
 
   #listen(): void {
     const { post, peers } = this;
-    post.missed = (from) => {
-      this.#house.measures.lettersMissed.inc();
-      // Either may have missed something of the other: all lines between the two come again.
+    // Either may have missed something of the other: all lines between the two come again.
+    const again = (from: string): void => {
       this.#farTables.comeAgain(from);
       this.#farLines.partAll(from);
       post.say(from, 'lines-wanted', null);
     };
+    post.missed = (from) => {
+      this.#house.measures.lettersMissed.inc();
+      again(from);
+    };
+    peers.returned = again;
     peers.silent = (peer) => {
       this.#farLines.partAll(peer);
       this.#farTables.comeAgain(peer);

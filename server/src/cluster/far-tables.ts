@@ -46,9 +46,10 @@ export class FarTables {
       line?.close(code, reason);
     });
     post.hear('detached', (number: number, from) => {
-      const line = this.#line(from, number);
+      const attached = this.#attached(from, number);
       this.#lines.delete(number);
-      line?.detached?.();
+      attached?.reject(new HouseRefused('one-moment'));
+      attached?.line.detached?.();
     });
     post.hear('lines-wanted', (_: null, from) => this.comeAgain(from));
   }

@@ -31,6 +31,8 @@ interface Sample {
 
 interface Peer extends Here {
   heardAt: number;
+  /** Nothing was heard of it for a while, and that was said. */
+  isSilent: boolean;
   samples: Sample[];
   pings: number;
 }
@@ -52,8 +54,9 @@ export class Peers {
   readonly #given = new Map<string, number>();
   /** Somebody came, or was not heard of for a while, or says that they go. */
   changed: () => void = () => undefined;
-  /** Nothing was heard for a while of somebody who was there. */
+  /** Nothing was heard for a while of somebody who was there; and then something was, after all. */
   silent: (peer: string) => void = () => undefined;
+  returned: (peer: string) => void = () => undefined;
 
   constructor(post: Post, clock: Clock, own: () => Here) {
     this.#post = post;
@@ -150,12 +153,13 @@ export class Peers {
     const known = this.#peers.get(from);
     const isNew = known === undefined || !this.isAlive(from) || known.isLeaving !== here.isLeaving;
     const { samples = [], pings = 0 } = known ?? {};
-    this.#peers.set(from, { ...here, heardAt: performance.now(), samples, pings });
+    this.#peers.set(from, { ...here, heardAt: performance.now(), samples, pings, isSilent: false });
     this.#given.delete(from);
     if (known === undefined) {
       this.tell();
       for (let count = 0; count < FIRST_PINGS; count++) setTimeout(() => this.#ping(from), count * FIRST_PING_MILLIS);
     }
+    if (known?.isSilent === true) this.returned(from);
     if (isNew) this.changed();
   }
 
@@ -163,6 +167,7 @@ export class Peers {
     const peer = this.#peers.get(from);
     if (peer === undefined) return;
     peer.heardAt = Number.NEGATIVE_INFINITY;
+    peer.isSilent = true;
     this.silent(from);
     this.changed();
   }
@@ -171,7 +176,10 @@ export class Peers {
     for (const [id, peer] of this.#peers) {
       const silence = performance.now() - peer.heardAt;
       if (silence < SILENT_MILLIS) this.#ping(id);
-      else if (silence < SILENT_MILLIS + 2 * PING_MILLIS) this.silent(id);
+      else if (!peer.isSilent) {
+        peer.isSilent = true;
+        this.silent(id);
+      }
     }
   }
 

@@ -122,11 +122,9 @@ export class Post {
     }
   }
 
-  /** Nothing that process said before counts any more, nor how far it had come. */
+  /** How far that process had come counts no more; what is said to it is still numbered on. */
   forget(peer: string): void {
-    this.#outboxes.delete(peer);
     this.#heard.delete(peer);
-    this.#full.delete(peer);
   }
 
   close(): void {
