@@ -11,6 +11,13 @@ export const SHARED_GUARDS: readonly Guard[] = [
     test: ['leases', 'whoever lost a table writes nothing of it, whatever it is, and is told so once'],
   },
   {
+    name: 'lock-of-a-lease',
+    file: 'server/src/store/postgres-entries.ts',
+    guard: ' FOR SHARE OF leases',
+    without: '',
+    test: ['lease-race', 'nothing of the last owner comes after the next one has looked, and nothing promised is lost'],
+  },
+  {
     name: 'leases-of-the-living',
     file: 'server/src/store/postgres-schema.ts',
     guard: '        IF is_alive(owner) THEN',
