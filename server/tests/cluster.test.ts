@@ -154,6 +154,22 @@ test('a process that is not sure of its leases shows nothing, and what it has lo
   gathered.leave();
 });
 
+test('lines of a process that was silent for a while, and was there all the time, come again', async () => {
+  const gathered = await pair();
+  await moveOnce(gathered);
+  const index = ownerOf(gathered.table.id);
+  const [owner, edge] = [at(index).cluster, at(1 - index).cluster];
+  const far = gathered.people[1 - index] as Seated;
+  const welcomes = (): number => far.heard.filter(({ type }) => type === 'welcome').length;
+  const before = welcomes();
+  // Whoever owns the table gives the lines up; whoever has them knows nothing of it.
+  owner?.peers.silent(edge?.post.self ?? '');
+  owner?.peers.returned(edge?.post.self ?? '');
+  await until('the far one is welcomed again', () => welcomes() > before);
+  for (let count = 0; count < 4; count++) await moveOnce(gathered);
+  gathered.leave();
+});
+
 test('with Redis gone whoever is at the process of the table plays on, and the other comes back by themselves', async () => {
   const gathered = await pair({ game: 'gravity-superstar', seats: 2 });
   await moveOnce(gathered);
