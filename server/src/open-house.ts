@@ -10,6 +10,10 @@ import { type BotRunner, startedWhenNeeded } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import { type Clock, HouseClock, machineClock } from './clock.ts';
+import { Cluster } from './cluster/cluster.ts';
+import { Commons } from './cluster/commons.ts';
+import { holdInCommon } from './cluster/in-common.ts';
+import type { Wire } from './cluster/wire.ts';
 import type { House, Log, Shelf } from './house.ts';
 import { Incidents } from './incidents.ts';
 import { LIMITS, type LimitNumbers } from './limits/numbers.ts';
@@ -48,6 +52,10 @@ export interface HouseOptions {
   /** Instead of either. */
   readonly openStore?: (folder: string) => Store | Promise<Store>;
   readonly bus?: Bus;
+  /** The address of a Redis by which the processes that share the store speak; left out: there is one alone. */
+  readonly redis?: string;
+  /** Instead of it. */
+  readonly openWire?: (log: Log) => Promise<Wire>;
   /** Milliseconds after which a table that does not come back is broken off. */
   readonly longestCall?: number;
   /** Given how long was served before, and whom to tell of an absence. */
@@ -65,6 +73,8 @@ export interface OpenHouse {
   readonly guests: Guests;
   readonly bans: Bans;
   readonly desk: Desk;
+  /** Null: this process is alone. */
+  readonly cluster: Cluster | null;
 }
 
 /** What closes what was opened, the last first. */
@@ -82,6 +92,13 @@ async function openedStore({ data, store, openStore }: HouseOptions): Promise<St
   // Whoever keeps everything in a file need not load it.
   const { PostgresStore } = await import('./store/postgres.ts');
   return PostgresStore.open(store);
+}
+
+async function openedWire({ redis, openWire }: HouseOptions, log: Log): Promise<Wire | null> {
+  if (openWire !== undefined) return openWire(log);
+  if (redis === undefined) return null;
+  const { RedisWire } = await import('./cluster/redis-wire.ts');
+  return RedisWire.open(redis, log);
 }
 
 /** What is opened is added to `opened`, whether it comes to an end or not. */
@@ -109,6 +126,7 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
     numbers: { ...LIMITS, ...options.limits },
     blocks: await Blocks.open(store),
     hours: await Hours.open(store),
+    commons: new Commons(),
   };
   opened.push(() => house.bus.close());
   const hall = new Hall(house, bots);
@@ -117,13 +135,43 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
   hall.register.noted = office.note;
   hallCalls.absent = (millis) => hall.sendToAll({ type: 'notice', notice: 'server-was-away', millis });
   watchStore({ house, hall, bots, clock }, options.broken ?? (() => undefined));
-  await hall.recover(beat === null ? null : clock.wall() - beat.wall);
+  const wire = await openedWire(options, log);
+  const cluster = wire === null ? null : await Cluster.open(house, hall, wire);
+  if (cluster !== null) opened.push(() => cluster.close());
+  opened.push(await keepRenewing(house, hall));
+  await hall.recover(beat === null || cluster !== null ? null : clock.wall() - beat.wall);
   const slow = new SlowWatch(house, hall);
   const guests = new Guests(house);
   named.removed = (gone) => guests.signOut(gone);
   named.seatsOf = (guest) => hall.register.seatsOfProgram(guest).length;
   const bans = await Bans.open(store, clock);
-  return { office, house, hall, slow, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }) };
+  if (cluster !== null) holdInCommon(cluster, { house, hall, guests, bans, named });
+  const desk = new Desk(house, hall, { guests, bans });
+  return { office, house, hall, slow, bots, guests, bans, desk, cluster };
+}
+
+const RENEW_MILLIS = 500;
+
+/** This process has what it has as long as it says so in time. */
+async function keepRenewing(house: House, hall: Hall): Promise<() => void> {
+  const { store, clock, log } = house;
+  const { leases } = store;
+  let isRenewing = false;
+  const renew = async (): Promise<void> => {
+    if (isRenewing) return;
+    isRenewing = true;
+    try {
+      hall.lose(await leases.renew(clock.now()));
+      if (leases.isSure) hall.mendSilence();
+    } catch (err) {
+      log.warn({ err }, 'the leases of this process could not be renewed');
+    } finally {
+      isRenewing = false;
+    }
+  };
+  await leases.renew(clock.now());
+  const timer = setInterval(() => void renew(), RENEW_MILLIS);
+  return () => clearInterval(timer);
 }
 
 export async function closeAll(opened: Opened): Promise<void> {
@@ -169,6 +217,8 @@ function watchStore(
       log.error({ err: error, table: id }, 'a table could not be read: it is left as it is');
     },
     fenced(id) {
+      measures.fenced.inc();
+      hall.lose([id]);
       log.warn({ table: id }, 'a table belongs to another process: nothing of it is written here');
     },
   });

@@ -2,6 +2,8 @@
 
 import type { AddressInfo } from 'node:net';
 import { Arena } from './challenges/arena.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import { moveInCommon } from './cluster/in-common.ts';
 import { Forgetting } from './forgetting.ts';
 import type { House, Log } from './house.ts';
 import { Limits } from './limits/limits.ts';
@@ -11,6 +13,7 @@ import { folderBox, Mailbox } from './moderation/mailbox.ts';
 import { Neighbours } from './moderation/whom.ts';
 import { addApi } from './net/api.ts';
 import { Doors } from './net/doors.ts';
+import { Forwarding } from './net/forwarding.ts';
 import { addLocks, httpServer } from './net/http.ts';
 import { addPages } from './net/pages.ts';
 import { addSchemas } from './net/schemas.ts';
@@ -54,6 +57,8 @@ export interface RunningServer {
   readonly hall: Hall;
   readonly desk: Desk;
   readonly office: NoticeOffice;
+  /** Null: this process is alone. */
+  readonly cluster: Cluster | null;
   /** Milliseconds from the call to the first request being answered. */
   readonly readyAfter: number;
   close(): Promise<void>;
@@ -74,7 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function open(options: ServerOptions, begun: number, opened: Opened): Promise<RunningServer> {
   const errors = new ErrorBook();
   const log = errors.over(options.log);
-  const { office, house, hall, slow, bots, guests, bans, desk } = await openHouse({ ...options, log }, opened);
+  const { office, house, hall, slow, bots, guests, bans, desk, cluster } = await openHouse({ ...options, log }, opened);
   opened.push(() => house.incidents.close());
   const { store, clock } = house;
   const { operatorToken: token } = options;
@@ -82,20 +87,23 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   const here = (): readonly { readonly guest: string; readonly address: string }[] => sockets.here;
   const status = new Status({ house, hall, bots, bans, errors, here });
   const limits = new Limits(house.numbers, clock, house.incidents);
+  if (cluster?.counted !== undefined) limits.countWith(cluster.counted);
   const visitors = new Visitors({ proxies: options.proxies ?? NO_PROXIES, publicUrls: options.publicUrls ?? [] });
   const server = httpServer(house);
   addLocks(server, visitors);
   const aliases = await Aliases.open(store);
-  const around = new Around(clock, (guest) => limits.socketsOf(guest));
+  const around = new Around(house, (guest) => limits.socketsOf(guest));
   office.calls.isLooking = (guest, room) => around.isLooking(guest, hall.linesOf(guest, room) > 0);
   office.calls.gaveUp = (room) =>
     void giveUpWebhook(hall, room).catch((err) => log.error({ err }, 'a webhook stays on'));
   const acquaintances = new Acquaintances(house, hall, { aliases, around, notices: office.notices });
   const arena = new Arena(house, acquaintances);
+  const forwarding = cluster === null ? null : new Forwarding(hall, cluster);
+  forwarding?.serve(server);
   const api = await addApi(
     server,
     {
-      ...{ house, hall, slow, guests, limits, visitors, aliases, bans, filter, around, office },
+      ...{ house, hall, slow, guests, limits, visitors, aliases, bans, filter, around, office, forwarding },
       neighbours: new Neighbours(house, hall),
       history: new History(store, aliases, (guest, table) => hall.register.isSeatedAt(guest, table)),
       ways: new WaysBack(house, guests, hall.register),
@@ -103,14 +111,15 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
     },
     token === undefined ? null : { status, token },
   );
-  addWatching(server, { house, hall, bots, visitors, readers: options.readers ?? NEAR_READERS });
+  if (cluster !== null) moveInCommon(cluster, api);
+  addWatching(server, { house, hall, bots, visitors, cluster, readers: options.readers ?? NEAR_READERS });
   addSchemas(server);
   await addPages(server, options.pages, api);
   const doors = new Doors(house.numbers.connections, visitors, house.incidents);
   doors.listen(server.server);
   const sockets = new Sockets(house, hall, { guests, limits, visitors, bans });
   desk.here = here;
-  desk.announce = (text) => announce(hall, text);
+  desk.announce = (text) => announce(hall, text, cluster);
   sockets.listen(server.server);
   opened.push(() => server.close());
   await server.listen({ port: options.port, host: options.host });
@@ -121,10 +130,16 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
     keepLooking(store.beside?.letters ?? folderBox(options.data), desk, filter),
     keepSampling(status, log),
     () => slow.shut(),
+    cluster === null ? () => undefined : keepAround(around, here),
   );
   await slow.start();
-  const takenUp = hall.takeUpAll().catch((err) => log.error({ err }, 'could not take up all tables'));
+  // Where there are others a table is taken up by whoever needs it.
+  const takenUp =
+    cluster === null
+      ? hall.takeUpAll().catch((err) => log.error({ err }, 'could not take up all tables'))
+      : Promise.resolve();
   opened.push(async () => {
+    await cluster?.handOverAll();
     hall.sendToAll({ type: 'notice', notice: 'server-stops', millis: null });
     // Frames leave at the end of the turn they were written in.
     await new Promise((resolve) => setImmediate(resolve));
@@ -136,7 +151,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   });
   const { port } = server.server.address() as AddressInfo;
   const close = (): Promise<void> => closeAll(opened);
-  return { port, house, hall, desk, office, readyAfter: performance.now() - begun, close };
+  return { port, house, hall, desk, office, cluster, readyAfter: performance.now() - begun, close };
 }
 
 /** Writes down every second how far the served clock has come, so that a crash costs at most that. */
@@ -160,8 +175,9 @@ async function giveUpWebhook(hall: Hall, room: string): Promise<void> {
 }
 
 /** How many rooms hear it. */
-function announce(hall: Hall, text: string): number {
+function announce(hall: Hall, text: string, cluster: Cluster | null): number {
   hall.sendToAll({ type: 'announced', text });
+  cluster?.post.tellAll('announced', text);
   return hall.size;
 }
 
@@ -175,6 +191,16 @@ function keepLooking(box: ReturnType<typeof folderBox>, desk: Desk, filter: Word
   };
 }
 
+const AROUND_MILLIS = 20_000;
+
+/** Whoever is connected here is there for people at other processes, too. */
+function keepAround(around: Around, here: () => readonly { readonly guest: string }[]): () => void {
+  const timer = setInterval(() => {
+    for (const { guest } of here()) around.note(guest);
+  }, AROUND_MILLIS);
+  return () => clearInterval(timer);
+}
+
 function keepSampling(status: Status, log: Log): () => void {
   const sample = (): void => void status.sample().catch((err) => log.error({ err }, 'could not take a sample'));
   sample();
@@ -182,9 +208,17 @@ function keepSampling(status: Status, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-function keepForgetting({ clock, log }: House, [hall, arena]: readonly [Hall, Arena], guests: Guests): () => void {
+function keepForgetting(
+  { clock, log, store }: House,
+  [hall, arena]: readonly [Hall, Arena],
+  guests: Guests,
+): () => void {
   const forgetting = new Forgetting(clock, hall, [guests, arena]);
-  const look = (): void => void forgetting.look().catch((err) => log.error({ err }, 'could not forget'));
+  // One process at a time, where there are several.
+  const look = (): void =>
+    void store.leases
+      .alone('forgetting', () => forgetting.look())
+      .catch((err) => log.error({ err }, 'could not forget'));
   const timer = setInterval(look, A_MINUTE);
   return () => clearInterval(timer);
 }

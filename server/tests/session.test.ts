@@ -76,6 +76,7 @@ function serve(delays: readonly number[], pace: Pace = IN_TURNS, rules: Game = s
     seatsOfPeople: () => lines.map(({ guest }, seat) => ({ guest, seat, isHere: true })),
     seatsHere: () => lines.map(({ guest }, seat) => ({ guest, seat })),
     slowest: Math.max(...delays),
+    between: 0,
     channelOf: (_line, viewer) => viewer,
     watchLive: false,
     watchDelay: 0,

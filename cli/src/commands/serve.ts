@@ -33,14 +33,16 @@ ${settingsHelp()}`,
       );
       process.exit(EXIT.badInput);
     };
-    const { address: store } = settings.store;
+    const [{ address: store }, { address: redis }] = [settings.store, settings.bus];
+    if (redis !== null && store === null) throw new Complaint('--bus is for servers that share a --store');
     const madeToken = (): Promise<string> => withPapers({ data, store }, keptOperatorToken);
     const operatorToken = settings.operatorToken.token ?? (await politely(madeToken));
     const outward = { mail: mailIn(settings), reach: settings.reach };
+    const shared = { ...(store === null ? {} : { store }), ...(redis === null ? {} : { redis }) };
     const served = {
       ...{ operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken },
       ...outward,
-      ...(store === null ? {} : { store }),
+      ...shared,
     };
     const server = await startServer(served).catch((error: unknown) => {
       throw new Complaint(whatWentWrong(error, port));

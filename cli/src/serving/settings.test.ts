@@ -64,6 +64,7 @@ const OTHER: { readonly [flag: string]: string } = {
   ...{ host: '0.0.0.0', data: '/srv/games', 'public-url': 'https://games.example', 'trust-proxy': '1' },
   ...{ metrics: '10.1.0.0/16', 'metrics-token': 'a-token-for-figures', 'operator-token': 'a-token-for-status' },
   ...{ 'log-level': 'warn', 'no-limits': 'yes', store: 'postgres://ada@db.example/starboard' },
+  bus: 'redis://bus.example:6379',
 };
 
 test.each([

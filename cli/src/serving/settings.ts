@@ -53,9 +53,11 @@ interface StoreAddress {
   readonly address: string | null;
 }
 
-export function readStore(text: string): StoreAddress | null {
+export const readStore = (text: string): StoreAddress | null => readAddress(text, /^postgres(ql)?:$/);
+
+function readAddress(text: string, protocol: RegExp): StoreAddress | null {
   if (text === '') return { address: null };
-  return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? { address: text } : null;
+  return protocol.test(URL.parse(text)?.protocol ?? '') ? { address: text } : null;
 }
 
 function wholeNumber(min: number, max: number): Pick<Setting<number>, 'value' | 'wanted' | 'read'> {
@@ -108,6 +110,14 @@ export const HOUSE_SETTINGS = {
     help: 'keeps everything in a database of PostgreSQL instead of a file of the folder: postgres://user:password@host/database. Several servers may share it',
     wanted: 'an address like postgres://user:password@host/database',
     read: readStore,
+  } satisfies Setting<StoreAddress>,
+  bus: {
+    value: 'URL',
+    isSecret: true,
+    standard: '',
+    help: 'what passes between several servers that share a --store: a Redis or Valkey, redis://user:password@host:6379. Without it one server alone has the store',
+    wanted: 'an address like redis://host:6379',
+    read: (text) => readAddress(text, /^rediss?:$/),
   } satisfies Setting<StoreAddress>,
   publicUrl: {
     value: 'URL',

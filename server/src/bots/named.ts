@@ -89,17 +89,32 @@ export class NamedBots {
     clearInterval(this.#timer);
   }
 
+  /** Those that wait at other processes. */
+  others: { isHere(guest: string): boolean; offer(guest: string, seat: Parameters<Attendant['offer']>[0]): void } = {
+    isHere: () => false,
+    offer: () => undefined,
+  };
+
+  /** Those that wait here. */
+  get attending(): readonly string[] {
+    return [...this.#attending.keys()];
+  }
+
+  #isHere(guest: string): boolean {
+    return this.#attending.has(guest) || this.others.isHere(guest);
+  }
+
   /** Those that are here and play this game. */
   hereFor(game: string): readonly NamedBotInfo[] {
     return this.#bots
-      .filter(({ guest, games }) => this.#attending.has(guest) && games.includes(game))
+      .filter(({ guest, games }) => this.#isHere(guest) && games.includes(game))
       .map(({ id, name }) => ({ id, name }));
   }
 
   /** One that is here and plays this game. */
   withId(id: string, game: string): NamedBot | null {
     const bot = this.#bots.find((one) => one.id === id);
-    return bot !== undefined && this.#attending.has(bot.guest) && bot.games.includes(game) ? bot : null;
+    return bot !== undefined && this.#isHere(bot.guest) && bot.games.includes(game) ? bot : null;
   }
 
   ofGuest(guest: string): NamedBot | null {
@@ -125,7 +140,9 @@ export class NamedBots {
 
   offer(guest: string, seat: Parameters<Attendant['offer']>[0]): void {
     // Its newest connection: an older one may be dead and not know it.
-    [...(this.#attending.get(guest) ?? [])].at(-1)?.offer(seat);
+    const newest = [...(this.#attending.get(guest) ?? [])].at(-1);
+    if (newest === undefined) this.others.offer(guest, seat);
+    else newest.offer(seat);
   }
 
   /** Reads the paper again if it has changed: who is new becomes known, who has gone is nobody. */

@@ -67,12 +67,16 @@ export class Connections {
   /** With one connection of the pool, which is then nobody else's. */
   async using<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect();
+    // The pool listens only while nobody has it; whoever waits for an answer hears of it there.
+    const ignore = (): void => undefined;
+    client.on('error', ignore);
     let failed: Error | boolean = true;
     try {
       const done = await work(client);
       failed = false;
       return done;
     } finally {
+      client.off('error', ignore);
       client.release(failed);
     }
   }

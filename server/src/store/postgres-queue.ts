@@ -10,7 +10,7 @@ import { isAskedAgain, postgresTrouble } from './postgres-errors.ts';
 import type { PostgresWriter } from './postgres-writer.ts';
 
 /** Under load commits are at least so many milliseconds apart: fewer of them, each with more in it. */
-const SPACING = 8;
+const SPACING = 12;
 const RETRY_MILLIS = 250;
 /** Whoever stops the server does not wait for a database that takes nothing. */
 const CLOSING_MILLIS = 1_000;
