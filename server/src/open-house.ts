@@ -26,6 +26,7 @@ import { type NoticeOffice, openNotices } from './notices/open-notices.ts';
 import { Blocks } from './people/blocks.ts';
 import { Guests } from './people/guests.ts';
 import { Hours } from './people/hours.ts';
+import { Steward } from './steward.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
@@ -69,6 +70,7 @@ export interface OpenHouse {
   readonly house: House;
   readonly hall: Hall;
   readonly slow: SlowWatch;
+  readonly steward: Steward;
   readonly bots: FairBots;
   readonly guests: Guests;
   readonly bans: Bans;
@@ -139,15 +141,21 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
   const cluster = wire === null ? null : await Cluster.open(house, hall, wire);
   if (cluster !== null) opened.push(() => cluster.close());
   opened.push(await keepRenewing(house, hall));
+  const steward = new Steward(house);
+  opened.push(() => steward.close());
+  office.calls.isTeller = steward.isHere;
+  steward.add(office.dutyFor(() => hall.register.all));
+  await steward.look();
   await hall.recover(beat === null || cluster !== null ? null : clock.wall() - beat.wall);
-  const slow = new SlowWatch(house, hall);
+  const slow = new SlowWatch(house, hall, steward.isHere);
+  steward.add({ begin: () => slow.goOn(), rest: () => undefined });
   const guests = new Guests(house);
   named.removed = (gone) => guests.signOut(gone);
   named.seatsOf = (guest) => hall.register.seatsOfProgram(guest).length;
   const bans = await Bans.open(store, clock);
-  if (cluster !== null) holdInCommon(cluster, { house, hall, guests, bans, named });
+  if (cluster !== null) holdInCommon(cluster, { house, hall, slow, guests, bans, named });
   const desk = new Desk(house, hall, { guests, bans });
-  return { office, house, hall, slow, bots, guests, bans, desk, cluster };
+  return { office, steward, house, hall, slow, bots, guests, bans, desk, cluster };
 }
 
 const RENEW_MILLIS = 500;

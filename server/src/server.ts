@@ -79,7 +79,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function open(options: ServerOptions, begun: number, opened: Opened): Promise<RunningServer> {
   const errors = new ErrorBook();
   const log = errors.over(options.log);
-  const { office, house, hall, slow, bots, guests, bans, desk, cluster } = await openHouse({ ...options, log }, opened);
+  const { office, steward, house, hall, slow, bots, guests, bans, desk, cluster } = await openHouse(
+    { ...options, log },
+    opened,
+  );
   opened.push(() => house.incidents.close());
   const { store, clock } = house;
   const { operatorToken: token } = options;
@@ -93,12 +96,12 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   addLocks(server, visitors);
   const aliases = await Aliases.open(store);
   const around = new Around(house, (guest) => limits.socketsOf(guest));
-  office.calls.isLooking = (guest, room) => around.isLooking(guest, hall.linesOf(guest, room) > 0);
+  office.calls.isLooking = async (guest, room) => around.isLooking(guest, (await linesAnywhere(hall, guest, room)) > 0);
   office.calls.gaveUp = (room) =>
     void giveUpWebhook(hall, room).catch((err) => log.error({ err }, 'a webhook stays on'));
   const acquaintances = new Acquaintances(house, hall, { aliases, around, notices: office.notices });
-  const arena = new Arena(house, acquaintances);
-  const forwarding = cluster === null ? null : new Forwarding(hall, cluster);
+  const arena = new Arena({ ...house, clock: steward.clock }, acquaintances);
+  const forwarding = cluster === null ? null : new Forwarding(hall, cluster, steward);
   forwarding?.serve(server);
   const api = await addApi(
     server,
@@ -171,7 +174,17 @@ function keepBeating({ store, clock, log }: House): () => Promise<void> {
 }
 
 async function giveUpWebhook(hall: Hall, room: string): Promise<void> {
-  await switchWebhookOff(await hall.table(room));
+  const at = (await hall.others?.find(room)) ?? null;
+  if (at === null) await switchWebhookOff(await hall.table(room));
+  else await hall.others?.ask(at, 'webhook-off', room);
+}
+
+/** How many lines somebody has to a table, wherever it is run. */
+async function linesAnywhere(hall: Hall, guest: string, room: string): Promise<number> {
+  const at = hall.has(room) ? null : ((await hall.others?.owner(room).catch(() => null)) ?? null);
+  if (at === null) return hall.linesOf(guest, room);
+  // Who does not answer shows nothing either.
+  return (await hall.others?.ask<number>(at, 'lines', [guest, room]).catch(() => 0)) ?? 0;
 }
 
 /** How many rooms hear it. */
@@ -196,7 +209,7 @@ const AROUND_MILLIS = 20_000;
 /** Whoever is connected here is there for people at other processes, too. */
 function keepAround(around: Around, here: () => readonly { readonly guest: string }[]): () => void {
   const timer = setInterval(() => {
-    for (const { guest } of here()) around.note(guest);
+    for (const { guest } of here()) around.noteConnected(guest);
   }, AROUND_MILLIS);
   return () => clearInterval(timer);
 }

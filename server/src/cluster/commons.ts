@@ -12,10 +12,12 @@ export interface CommonsCalls {
 
 class CommonMap<V> extends Map<string, V> {
   readonly #changed: (key: string, value: V | null) => void;
+  readonly #heard: (value: V) => V;
 
-  constructor(changed: (key: string, value: V | null) => void) {
+  constructor(changed: (key: string, value: V | null) => void, heard: (value: V) => V) {
     super();
     this.#changed = changed;
+    this.#heard = heard;
   }
 
   override set(key: string, value: V): this {
@@ -30,10 +32,15 @@ class CommonMap<V> extends Map<string, V> {
     return had;
   }
 
+  /** Another process knew it before. */
+  know(key: string, value: V): void {
+    if (!this.has(key)) super.set(key, value);
+  }
+
   /** Another process said so. */
   hear(key: string, value: V | null): void {
     super.delete(key);
-    if (value !== null) super.set(key, value);
+    if (value !== null) super.set(key, this.#heard(value));
   }
 }
 
@@ -41,9 +48,9 @@ export class Commons {
   readonly #maps = new Map<string, CommonMap<unknown>>();
   calls: CommonsCalls | null = null;
 
-  /** Values are plain data. */
-  map<V>(name: string): Map<string, V> {
-    const map = new CommonMap<V>((key, value) => this.calls?.changed(name, key, value));
+  /** Values are plain data; `heard`: what one is here when another process says it. */
+  map<V>(name: string, heard: (value: V) => V = (value) => value): Map<string, V> {
+    const map = new CommonMap<V>((key, value) => this.calls?.changed(name, key, value), heard);
     this.#maps.set(name, map as CommonMap<unknown>);
     return map;
   }
@@ -61,7 +68,7 @@ export class Commons {
   take(all: Commons['all']): void {
     for (const [name, entries] of Object.entries(all)) {
       const map = this.#maps.get(name);
-      for (const [key, value] of entries) if (map?.has(key) === false) map.hear(key, value);
+      for (const [key, value] of entries) map?.know(key, value);
     }
   }
 

@@ -47,7 +47,7 @@ export class Coming {
 
   /** Between two owners of its table nobody hears it: it is said again when the next one bids it welcome. */
   hear(message: Heard): Promise<void> | undefined {
-    if (this.#joined === null || (this.#place === null && !this.#hall.isShared)) refuse('join-first');
+    if (this.#joined === null || (this.#place === null && this.#hall.others === null)) refuse('join-first');
     return this.#place?.hear(message);
   }
 
@@ -79,7 +79,7 @@ export class Coming {
       this.#isOnItsWay = false;
       if (this.#joined === null) return;
       const isMoment = error instanceof HouseRefused && error.because === 'one-moment';
-      const isPassing = isMoment && (this.#hall.isShared || this.#hasArrived);
+      const isPassing = isMoment && (this.#hall.others !== null || this.#hasArrived);
       if (isPassing) this.#comeLater(message);
       else {
         this.#joined = null;

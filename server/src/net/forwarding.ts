@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Cluster } from '../cluster/cluster.ts';
+import { HOUSE_LEASE, type Steward } from '../steward.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 
@@ -42,9 +43,11 @@ export class Forwarding {
   readonly #secret = randomBytes(18).toString('base64url');
   readonly #hall: Hall;
   readonly #cluster: Cluster;
+  readonly #steward: Steward;
 
-  constructor(hall: Hall, cluster: Cluster) {
+  constructor(hall: Hall, cluster: Cluster, steward: Steward) {
     this.#hall = hall;
+    this.#steward = steward;
     this.#cluster = cluster;
   }
 
@@ -68,7 +71,11 @@ export class Forwarding {
 
   /** A request about a table is answered where it is run. True: it has been. */
   async answerElsewhere(request: FastifyRequest, reply: FastifyReply, table: string): Promise<boolean> {
-    if (this.isForwarded(request)) return false;
+    if (this.isForwarded(request)) {
+      // It was the steward when it was asked.
+      if (table === HOUSE_LEASE && !this.#steward.isHere()) refuse('one-moment');
+      return false;
+    }
     for (let tries = 0; tries < TRIES; tries++) {
       if (tries > 0) await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLIS));
       const at = await this.#whereabouts(table, request.method !== 'POST');
@@ -85,6 +92,8 @@ export class Forwarding {
   /** Null: here. */
   async #whereabouts(table: string, isLook: boolean): Promise<string | null> {
     try {
+      if (table === HOUSE_LEASE)
+        return this.#steward.isHere() ? null : ((await this.#cluster.owner(HOUSE_LEASE)) ?? 'unknown');
       const at = isLook ? await this.#cluster.owner(table) : await this.#cluster.find(table);
       if (at === null && !isLook) await this.#hall.table(table);
       return at;
@@ -128,6 +137,8 @@ function send(reply: FastifyReply, { status, headers, body }: Answered): void {
 export function tableAskedFor({ routeOptions, params, body }: FastifyRequest): string | null {
   const { url = '' } = routeOptions;
   if (url.startsWith('/api/tables/:id')) return (params as { readonly id: string }).id;
+  // Challenges have one clock, the house's own.
+  if (url.startsWith('/api/challenges')) return HOUSE_LEASE;
   if (url !== '/api/me/manners' && url !== '/api/reports') return null;
   const whom = (body as { readonly whom?: { readonly table?: unknown } } | null)?.whom;
   return typeof whom?.table === 'string' ? whom.table : null;

@@ -1,10 +1,9 @@
 /** What makes this server known to the browsers' push services: drawn once, and kept where only it can read it. */
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import webPush from 'web-push';
 import { drawnId } from '../drawn-id.ts';
+import type { Papers } from '../store/papers.ts';
 
 const Kept = v.strictObject({
   publicKey: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
@@ -15,30 +14,17 @@ const Kept = v.strictObject({
 /** A pair for VAPID (RFC 8292), and what tickets are signed with. */
 export type NoticeKeys = v.InferOutput<typeof Kept>;
 
-/** Other keys end every subscription: browsers hear only from whom they said yes to. So a file that is there is never replaced. */
-export function keptNoticeKeys(folder: string): NoticeKeys {
-  const file = join(folder, 'starboard.notices');
-  const before = textIn(file);
-  if (before !== null) {
-    const kept = v.safeParse(Kept, parsed(before));
-    if (kept.success) return kept.output;
-    throw new Error(
-      `${file} can’t be read: put back the one of a backup, or take it away (everybody must then say again that they want notices)`,
-    );
-  }
-  const keys: NoticeKeys = { ...webPush.generateVAPIDKeys(), ticketKey: drawnId(32) };
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(file, `${JSON.stringify(keys)}\n`, { mode: 0o600, flag: 'wx' });
-  return keys;
-}
+const PAPER = 'starboard.notices';
 
-function textIn(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+/** Other keys end every subscription: browsers hear only from whom they said yes to. So what is there is never replaced. */
+export async function keptNoticeKeys(papers: Papers): Promise<NoticeKeys> {
+  const drawn: NoticeKeys = { ...webPush.generateVAPIDKeys(), ticketKey: drawnId(32) };
+  const text = (await papers.read(PAPER)) ?? (await papers.writeOnce(PAPER, `${JSON.stringify(drawn)}\n`));
+  const kept = v.safeParse(Kept, parsed(text));
+  if (kept.success) return kept.output;
+  throw new Error(
+    `${PAPER} can’t be read: put back the one of a backup, or take it away (everybody must then say again that they want notices)`,
+  );
 }
 
 function parsed(text: string): unknown {

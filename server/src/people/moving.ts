@@ -29,7 +29,6 @@ export async function erase(kept: Kept, guest: GuestRecord): Promise<void> {
   await forgetAtTables(kept, guest);
   acquaintances.forget(guest.id, null);
   bans.forget(guest.id, null);
-  house.hours.forget(guest.id, null);
   await house.store.write({ kind: 'erase', guest: guest.id });
   // A closed table that was just being opened still knew them.
   if (await forgetAtTables(kept, guest)) await house.store.write({ kind: 'erase', guest: guest.id });
@@ -44,11 +43,12 @@ async function forgetAtTables(kept: Kept, guest: GuestRecord): Promise<boolean> 
 }
 
 /** From the tables of this process. */
-export async function goFromHere({ hall, acquaintances }: Kept, guest: GuestRecord): Promise<boolean> {
+export async function goFromHere({ house, hall, acquaintances }: Kept, guest: GuestRecord): Promise<boolean> {
   const tables = [...hall.tables].filter(({ data }) => knows(data, guest.id));
   for (const table of tables) await goFrom(table, guest);
   rewriteMatches(hall, guest.id, null);
   acquaintances.forget(guest.id, null);
+  house.hours.forget(guest.id, null);
   return tables.length > 0;
 }
 

@@ -1,12 +1,12 @@
 /**
  * Small things beside the store that whoever runs a server writes, and every process of it reads: who the named bots
- * are, what opens the page of figures. Files of the data folder; where a database is shared, rows of it.
+ * are, what opens the page of figures, by which keys notices are sent. Files of the data folder; where a database is shared, rows of it.
  */
 
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const PAPERS = ['bots.json', 'starboard.operator'] as const;
+export const PAPERS = ['bots.json', 'starboard.operator', 'starboard.notices'] as const;
 export type PaperName = (typeof PAPERS)[number];
 
 export interface Papers {

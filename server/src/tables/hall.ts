@@ -94,11 +94,6 @@ export class Hall {
     return this.#tables.size;
   }
 
-  /** Other processes run tables, too. */
-  get isShared(): boolean {
-    return this.others !== null;
-  }
-
   /** To be added to this process's clock for that of a table. */
   readonly shiftOf = (id: string): number => this.#holding.shiftOf(id);
 

@@ -21,6 +21,7 @@ import { storeFork } from './forking.ts';
 import { infoOf, toldTally } from './info.ts';
 import { drawNextMatch, type Gathering } from './opening.ts';
 import { Past } from './past.ts';
+import { playingCalls } from './playing-calls.ts';
 import { millisOf } from './presence.ts';
 import { refuse } from './refused.ts';
 import type { Room } from './room.ts';
@@ -178,13 +179,12 @@ export class Table {
   }
 
   #begin(gathering: Gathering): void {
-    const { next, options, fork = null } = this.data;
+    const [{ next, options, fork = null }, { store }] = [this.data, this.#house];
     const record = recordOf(this, this.#house.clock, gathering);
     this.room.begin(this.game.id, options);
     const match = { id: next.id, commitment: next.commitment, outcome: null };
     const on = { phase: 'playing', match, next: drawNextMatch(this.game), planet: null, fork: null } as const;
-    const written = (): Promise<void> => this.#house.store.write({ kind: 'match', match: record });
-    const stored = fork === null ? written() : storeFork(this.#house, record, fork);
+    const stored = fork === null ? store.write({ kind: 'match', match: record }) : storeFork(this.#house, record, fork);
     if (fork === null) this.#play(started(this.game, record));
     const changed = fork === null ? this.change(on) : stored.then(() => this.change(on)).then(() => this.resume(null));
     Promise.all([stored, changed]).then(
@@ -194,18 +194,11 @@ export class Table {
   }
 
   #play(served: Served): void {
-    const [{ company }, settings] = [this, () => this.#book.settings];
-    this.#playing = new Playing(this.#house, served, company, {
+    this.#playing = new Playing(this.#house, served, this.company, {
       turnSeconds: this.data.settings.turnSeconds,
       slow: slowCalls(this.#house, this, (error) => this.#fail(error)),
       calls: {
-        ...{ levelOf: (seat) => company.levelOf(seat), isWaitedFor: (seat) => company.isWaitedFor(seat) },
-        isPerson: (seat) => this.seating.at(seat).kind === 'person',
-        ...{ tellsFirst: () => settings().tellFirst, isOpenToAll: () => settings().listed },
-        idleMillis: () => millisOf(settings().idleSeconds),
-        isPaused: () => this.room.data.pause !== null || this.desertion.isOn,
-        ...{ turnsChanged: this.tellEverybody, tellingChanged: this.tellEverybody },
-        ending: (end, wall) => this.#book.willEnd(end, wall),
+        ...playingCalls(this, this.#book),
         ...{ ended: (end) => this.#end(end), failed: (error) => this.#fail(error), stuck: () => this.#giveUp() },
       },
     });
