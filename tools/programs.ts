@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHROMIUMS, WHOLE_CHROMIUMS } from '../client/tests/browser.ts';
+import { postgresProgram, redisProgram } from '../server/trials/engines/programs.ts';
 import { ROOT } from './set-up.mjs';
 
 export interface Ended {
@@ -58,6 +59,20 @@ export async function bringPython(): Promise<void> {
   if (await isThere('python3')) return;
   const text = await bring('Python for the test of the example bot', ['python3']);
   if (!(await isThere('python3'))) console.log(`${text}\nThere is no python3 and apt could not bring one.`);
+}
+
+/** The store for several processes is tried on a real database; Debian's package starts one of its own, which nobody needs. */
+export async function bringPostgres(): Promise<void> {
+  if (postgresProgram('postgres') !== null) return;
+  const text = await bring('PostgreSQL for the tests of the shared store', ['postgresql']);
+  if (postgresProgram('postgres') === null) console.log(`${text}\nThere is no PostgreSQL and apt could not bring one.`);
+}
+
+/** What passes between processes is tried on a real Redis, or on Valkey, which speaks the same. */
+export async function bringRedis(): Promise<void> {
+  if (redisProgram() !== null) return;
+  const text = await bring('Redis for the tests of several processes', ['redis-server', 'valkey-server']);
+  if (redisProgram() === null) console.log(`${text}\nThere is no Redis and apt could not bring one.`);
 }
 
 const isThere = async (program: string): Promise<boolean> =>

@@ -28,7 +28,8 @@ const ROOMS: { readonly [room: string]: Room } = {
     rooms: ['tabletop', 'games', 'games/*', 'bots', 'protocol'],
     packages: [
       NODE,
-      /^(fastify|@fastify\/static|ws|pino|pino-pretty|prom-client|valibot|uqr|web-push|nodemailer)$/,
+      /^(fastify|@fastify\/static|ws|pg|redis|rate-limiter-flexible|pino|pino-pretty|prom-client|valibot|uqr)$/,
+      /^(web-push|nodemailer)$/,
       /^@resvg\/resvg-wasm$/,
       /^@simplewebauthn\/server$/,
       /^@scure\/bip39(\/wordlists\/english\.js)?$/,

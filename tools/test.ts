@@ -3,7 +3,7 @@
  * `--quick` runs the checks alone.
  */
 
-import { bringChromium, bringPython, type Ended, ends, node } from './programs.ts';
+import { bringChromium, bringPostgres, bringPython, bringRedis, type Ended, ends, node } from './programs.ts';
 import { runTests, wordsOf } from './run-tests.ts';
 
 interface Check {
@@ -91,6 +91,8 @@ const isQuick = process.argv.includes('--quick');
 const outcomes: Outcome[] = [await runChecks()];
 if (!isQuick && outcomes[0]?.failed === 0) {
   await bringPython();
+  await bringPostgres();
+  await bringRedis();
   await bringChromium();
   for (const stage of STAGES) {
     const outcome = await runStage(stage);

@@ -67,3 +67,9 @@ export class HouseClock implements Clock {
     return stood;
   }
 }
+
+/** A clock that goes with another, so many milliseconds ahead of it. */
+export const ahead = (clock: Clock, millis: number): Clock =>
+  millis === 0
+    ? clock
+    : { now: () => clock.now() + millis, wall: () => clock.wall(), after: (wait, call) => clock.after(wait, call) };

@@ -21,7 +21,7 @@ export class Forgetting {
 
   /** Now and then. */
   async look(): Promise<void> {
-    await this.#hall.forget();
+    await this.#hall.keeping.forget();
     if (!this.#calendar.isTrusted()) return;
     for (const one of this.#byCalendar) await one.forget();
   }

@@ -5,6 +5,7 @@ import type { Named } from './bots/named.ts';
 import type { BotRunner } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Clock } from './clock.ts';
+import type { Commons } from './cluster/commons.ts';
 import type { Incidents } from './incidents.ts';
 import type { LimitNumbers } from './limits/numbers.ts';
 import type { Measures } from './measures.ts';
@@ -41,5 +42,7 @@ export interface House {
   readonly hours: Hours;
   /** Bots of others, who play by the protocol. */
   readonly named: Named;
+  /** What all processes of the house have in memory. */
+  readonly commons: Commons;
   readonly log: Log;
 }

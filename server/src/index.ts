@@ -1,8 +1,8 @@
 export { addNamedBot, namedBotsIn, removeNamedBot } from './bots/named.ts';
 export type { BotRunner } from './bots/runner.ts';
 export type { House, Log, Shelf } from './house.ts';
+export { askKept, type KeptIn, withPapers } from './kept.ts';
 export { LIMIT_NAMES, LIMIT_TABLE, LIMITS, type LimitNumbers, NO_LIMITS } from './limits/numbers.ts';
-export { askDesk } from './moderation/ask-desk.ts';
 export type { Deed } from './moderation/deeds.ts';
 export { isIn, LOOPBACK, NEAR, NOWHERE, readNetworks } from './net/networks.ts';
 export { REACHES, type Reach } from './net/outward.ts';
@@ -12,4 +12,4 @@ export { HOUSE_SHELF } from './open-house.ts';
 export { keptOperatorToken } from './operator-token.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';
 export { backUp, restore } from './store/backup.ts';
-export { checkAll } from './store/check.ts';
+export { checkKept } from './store/check.ts';

@@ -45,6 +45,16 @@ export class Measures {
   });
   readonly sockets = this.#gauge('starboard_sockets', 'Connections at tables.');
   readonly tables = this.#gauge('starboard_tables', 'Tables in memory.');
+  readonly owned = new Gauge({
+    name: 'starboard_tables_owned',
+    help: 'Tables that this process runs.',
+    labelNames: ['process'],
+    registers: [this.registry],
+  });
+  readonly takeOvers = this.#counter('starboard_take_overs_total', 'Tables taken over from another process.');
+  readonly fenced = this.#counter('starboard_fenced_total', 'Tables of which a write was refused: another has them.');
+  readonly lettersMissed = this.#counter('starboard_letters_missed_total', 'Gaps found in what other processes said.');
+  readonly busDelay = this.#gauge('starboard_bus_delay_seconds', 'Half a round trip to the farthest other process.');
   readonly storing = new Histogram({
     name: 'starboard_store_seconds',
     help: 'From a move being accepted to its being stored.',

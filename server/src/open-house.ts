@@ -10,6 +10,10 @@ import { type BotRunner, startedWhenNeeded } from './bots/runner.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import { type Clock, HouseClock, machineClock } from './clock.ts';
+import { Cluster } from './cluster/cluster.ts';
+import { Commons } from './cluster/commons.ts';
+import { holdInCommon } from './cluster/in-common.ts';
+import type { Wire } from './cluster/wire.ts';
 import type { House, Log, Shelf } from './house.ts';
 import { Incidents } from './incidents.ts';
 import { LIMITS, type LimitNumbers } from './limits/numbers.ts';
@@ -22,6 +26,7 @@ import { type NoticeOffice, openNotices } from './notices/open-notices.ts';
 import { Blocks } from './people/blocks.ts';
 import { Guests } from './people/guests.ts';
 import { Hours } from './people/hours.ts';
+import { Steward } from './steward.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hall } from './tables/hall.ts';
@@ -43,8 +48,15 @@ export interface HouseOptions {
   readonly mail?: MailSettings | undefined;
   /** How far notices go that are sent to addresses which others name. */
   readonly reach?: Reach;
-  readonly openStore?: (folder: string) => Store;
+  /** The address of a database of PostgreSQL; left out: a file in the folder. */
+  readonly store?: string;
+  /** Instead of either. */
+  readonly openStore?: (folder: string) => Store | Promise<Store>;
   readonly bus?: Bus;
+  /** The address of a Redis by which the processes that share the store speak; left out: there is one alone. */
+  readonly redis?: string;
+  /** Instead of it. */
+  readonly openWire?: (log: Log) => Promise<Wire>;
   /** Milliseconds after which a table that does not come back is broken off. */
   readonly longestCall?: number;
   /** Given how long was served before, and whom to tell of an absence. */
@@ -58,10 +70,13 @@ export interface OpenHouse {
   readonly house: House;
   readonly hall: Hall;
   readonly slow: SlowWatch;
+  readonly steward: Steward;
   readonly bots: FairBots;
   readonly guests: Guests;
   readonly bans: Bans;
   readonly desk: Desk;
+  /** Null: this process is alone. */
+  readonly cluster: Cluster | null;
 }
 
 /** What closes what was opened, the last first. */
@@ -73,10 +88,25 @@ export const HOUSE_SHELF: Shelf = {
   rules: findGame,
 };
 
+async function openedStore({ data, store, openStore }: HouseOptions): Promise<Store> {
+  if (openStore !== undefined) return openStore(data);
+  if (store === undefined) return new SqliteStore(data);
+  // Whoever keeps everything in a file need not load it.
+  const { PostgresStore } = await import('./store/postgres.ts');
+  return PostgresStore.open(store);
+}
+
+async function openedWire({ redis, openWire }: HouseOptions, log: Log): Promise<Wire | null> {
+  if (openWire !== undefined) return openWire(log);
+  if (redis === undefined) return null;
+  const { RedisWire } = await import('./cluster/redis-wire.ts');
+  return RedisWire.open(redis, log);
+}
+
 /** What is opened is added to `opened`, whether it comes to an end or not. */
 export async function openHouse(options: HouseOptions, opened: Opened): Promise<OpenHouse> {
   const { log } = options;
-  const store = (options.openStore ?? ((folder) => new SqliteStore(folder)))(options.data);
+  const store = await openedStore(options);
   opened.push(() => store.close());
   const measures = new Measures();
   const beat = await store.lastBeat();
@@ -98,6 +128,7 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
     numbers: { ...LIMITS, ...options.limits },
     blocks: await Blocks.open(store),
     hours: await Hours.open(store),
+    commons: new Commons(),
   };
   opened.push(() => house.bus.close());
   const hall = new Hall(house, bots);
@@ -106,13 +137,49 @@ export async function openHouse(options: HouseOptions, opened: Opened): Promise<
   hall.register.noted = office.note;
   hallCalls.absent = (millis) => hall.sendToAll({ type: 'notice', notice: 'server-was-away', millis });
   watchStore({ house, hall, bots, clock }, options.broken ?? (() => undefined));
-  await hall.recover(beat === null ? null : clock.wall() - beat.wall);
-  const slow = new SlowWatch(house, hall);
+  const wire = await openedWire(options, log);
+  const cluster = wire === null ? null : await Cluster.open(house, hall, wire);
+  if (cluster !== null) opened.push(() => cluster.close());
+  opened.push(await keepRenewing(house, hall));
+  const steward = new Steward(house);
+  opened.push(() => steward.close());
+  office.calls.isTeller = steward.isHere;
+  steward.add(office.dutyFor(() => hall.register.all));
+  await steward.look();
+  await hall.recover(beat === null || cluster !== null ? null : clock.wall() - beat.wall);
+  const slow = new SlowWatch(house, hall, steward.isHere);
+  steward.add({ begin: () => slow.goOn(), rest: () => undefined });
   const guests = new Guests(house);
   named.removed = (gone) => guests.signOut(gone);
   named.seatsOf = (guest) => hall.register.seatsOfProgram(guest).length;
   const bans = await Bans.open(store, clock);
-  return { office, house, hall, slow, bots, guests, bans, desk: new Desk(house, hall, { guests, bans }) };
+  if (cluster !== null) holdInCommon(cluster, { house, hall, slow, guests, bans, named });
+  const desk = new Desk(house, hall, { guests, bans });
+  return { office, steward, house, hall, slow, bots, guests, bans, desk, cluster };
+}
+
+const RENEW_MILLIS = 500;
+
+/** This process has what it has as long as it says so in time. */
+async function keepRenewing(house: House, hall: Hall): Promise<() => void> {
+  const { store, clock, log } = house;
+  const { leases } = store;
+  let isRenewing = false;
+  const renew = async (): Promise<void> => {
+    if (isRenewing) return;
+    isRenewing = true;
+    try {
+      hall.lose(await leases.renew(clock.now()));
+      if (leases.isSure) hall.mendSilence();
+    } catch (err) {
+      log.warn({ err }, 'the leases of this process could not be renewed');
+    } finally {
+      isRenewing = false;
+    }
+  };
+  await leases.renew(clock.now());
+  const timer = setInterval(() => void renew(), RENEW_MILLIS);
+  return () => clearInterval(timer);
 }
 
 export async function closeAll(opened: Opened): Promise<void> {
@@ -156,6 +223,11 @@ function watchStore(
     unreadable(id, error) {
       measures.failures.inc();
       log.error({ err: error, table: id }, 'a table could not be read: it is left as it is');
+    },
+    fenced(id) {
+      measures.fenced.inc();
+      hall.lose([id]);
+      log.warn({ table: id }, 'a table belongs to another process: nothing of it is written here');
     },
   });
 }

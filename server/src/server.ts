@@ -2,15 +2,18 @@
 
 import type { AddressInfo } from 'node:net';
 import { Arena } from './challenges/arena.ts';
+import type { Cluster } from './cluster/cluster.ts';
+import { moveInCommon } from './cluster/in-common.ts';
 import { Forgetting } from './forgetting.ts';
 import type { House, Log } from './house.ts';
 import { Limits } from './limits/limits.ts';
 import type { Desk } from './moderation/desk.ts';
 import { WordFilter } from './moderation/filter.ts';
-import { Mailbox } from './moderation/mailbox.ts';
+import { folderBox, Mailbox } from './moderation/mailbox.ts';
 import { Neighbours } from './moderation/whom.ts';
 import { addApi } from './net/api.ts';
 import { Doors } from './net/doors.ts';
+import { Forwarding } from './net/forwarding.ts';
 import { addLocks, httpServer } from './net/http.ts';
 import { addPages } from './net/pages.ts';
 import { addSchemas } from './net/schemas.ts';
@@ -54,6 +57,8 @@ export interface RunningServer {
   readonly hall: Hall;
   readonly desk: Desk;
   readonly office: NoticeOffice;
+  /** Null: this process is alone. */
+  readonly cluster: Cluster | null;
   /** Milliseconds from the call to the first request being answered. */
   readonly readyAfter: number;
   close(): Promise<void>;
@@ -74,28 +79,34 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 async function open(options: ServerOptions, begun: number, opened: Opened): Promise<RunningServer> {
   const errors = new ErrorBook();
   const log = errors.over(options.log);
-  const { office, house, hall, slow, bots, guests, bans, desk } = await openHouse({ ...options, log }, opened);
+  const { office, steward, house, hall, slow, bots, guests, bans, desk, cluster } = await openHouse(
+    { ...options, log },
+    opened,
+  );
   opened.push(() => house.incidents.close());
   const { store, clock } = house;
   const { operatorToken: token } = options;
   const filter = new WordFilter(options.data);
   const here = (): readonly { readonly guest: string; readonly address: string }[] => sockets.here;
-  const status = new Status({ house, hall, bots, bans, errors, folder: options.data, here });
+  const status = new Status({ house, hall, bots, bans, errors, here });
   const limits = new Limits(house.numbers, clock, house.incidents);
+  if (cluster?.counted !== undefined) limits.countWith(cluster.counted);
   const visitors = new Visitors({ proxies: options.proxies ?? NO_PROXIES, publicUrls: options.publicUrls ?? [] });
   const server = httpServer(house);
   addLocks(server, visitors);
   const aliases = await Aliases.open(store);
-  const around = new Around(clock, (guest) => limits.socketsOf(guest));
-  office.calls.isLooking = (guest, room) => around.isLooking(guest, hall.linesOf(guest, room) > 0);
+  const around = new Around(house, (guest) => limits.socketsOf(guest));
+  office.calls.isLooking = async (guest, room) => around.isLooking(guest, (await linesAnywhere(hall, guest, room)) > 0);
   office.calls.gaveUp = (room) =>
     void giveUpWebhook(hall, room).catch((err) => log.error({ err }, 'a webhook stays on'));
   const acquaintances = new Acquaintances(house, hall, { aliases, around, notices: office.notices });
-  const arena = new Arena(house, acquaintances);
+  const arena = new Arena({ ...house, clock: steward.clock }, acquaintances);
+  const forwarding = cluster === null ? null : new Forwarding(hall, cluster, steward);
+  forwarding?.serve(server);
   const api = await addApi(
     server,
     {
-      ...{ house, hall, slow, guests, limits, visitors, aliases, bans, filter, around, office },
+      ...{ house, hall, slow, guests, limits, visitors, aliases, bans, filter, around, office, forwarding },
       neighbours: new Neighbours(house, hall),
       history: new History(store, aliases, (guest, table) => hall.register.isSeatedAt(guest, table)),
       ways: new WaysBack(house, guests, hall.register),
@@ -103,14 +114,15 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
     },
     token === undefined ? null : { status, token },
   );
-  addWatching(server, { house, hall, bots, visitors, readers: options.readers ?? NEAR_READERS });
+  if (cluster !== null) moveInCommon(cluster, api);
+  addWatching(server, { house, hall, bots, visitors, cluster, readers: options.readers ?? NEAR_READERS });
   addSchemas(server);
   await addPages(server, options.pages, api);
   const doors = new Doors(house.numbers.connections, visitors, house.incidents);
   doors.listen(server.server);
   const sockets = new Sockets(house, hall, { guests, limits, visitors, bans });
   desk.here = here;
-  desk.announce = (text) => announce(hall, text);
+  desk.announce = (text) => announce(hall, text, cluster);
   sockets.listen(server.server);
   opened.push(() => server.close());
   await server.listen({ port: options.port, host: options.host });
@@ -118,13 +130,19 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   opened.push(
     keepBeating(house),
     keepForgetting(house, [hall, arena], guests),
-    keepLooking(options.data, desk, filter),
+    keepLooking(store.beside?.letters ?? folderBox(options.data), desk, filter),
     keepSampling(status, log),
     () => slow.shut(),
+    cluster === null ? () => undefined : keepAround(around, here),
   );
   await slow.start();
-  const takenUp = hall.takeUpAll().catch((err) => log.error({ err }, 'could not take up all tables'));
+  // Where there are others a table is taken up by whoever needs it.
+  const takenUp =
+    cluster === null
+      ? hall.takeUpAll().catch((err) => log.error({ err }, 'could not take up all tables'))
+      : Promise.resolve();
   opened.push(async () => {
+    await cluster?.handOverAll();
     hall.sendToAll({ type: 'notice', notice: 'server-stops', millis: null });
     // Frames leave at the end of the turn they were written in.
     await new Promise((resolve) => setImmediate(resolve));
@@ -136,7 +154,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   });
   const { port } = server.server.address() as AddressInfo;
   const close = (): Promise<void> => closeAll(opened);
-  return { port, house, hall, desk, office, readyAfter: performance.now() - begun, close };
+  return { port, house, hall, desk, office, cluster, readyAfter: performance.now() - begun, close };
 }
 
 /** Writes down every second how far the served clock has come, so that a crash costs at most that. */
@@ -156,23 +174,44 @@ function keepBeating({ store, clock, log }: House): () => Promise<void> {
 }
 
 async function giveUpWebhook(hall: Hall, room: string): Promise<void> {
-  await switchWebhookOff(await hall.table(room));
+  const at = (await hall.others?.find(room)) ?? null;
+  if (at === null) await switchWebhookOff(await hall.table(room));
+  else await hall.others?.ask(at, 'webhook-off', room);
+}
+
+/** How many lines somebody has to a table, wherever it is run. */
+async function linesAnywhere(hall: Hall, guest: string, room: string): Promise<number> {
+  const at = hall.has(room) ? null : ((await hall.others?.owner(room).catch(() => null)) ?? null);
+  if (at === null) return hall.linesOf(guest, room);
+  // Who does not answer shows nothing either.
+  return (await hall.others?.ask<number>(at, 'lines', [guest, room]).catch(() => 0)) ?? 0;
 }
 
 /** How many rooms hear it. */
-function announce(hall: Hall, text: string): number {
+function announce(hall: Hall, text: string, cluster: Cluster | null): number {
   hall.sendToAll({ type: 'announced', text });
+  cluster?.post.tellAll('announced', text);
   return hall.size;
 }
 
-/** Whoever looks after the server asks by its folder, and writes their own list of words there. */
-function keepLooking(folder: string, desk: Desk, filter: WordFilter): () => void {
-  const mailbox = new Mailbox(folder, desk.perform, LOOKING_MILLIS);
+/** Whoever looks after the server asks by its folder or its database, and writes their own list of words in the folder. */
+function keepLooking(box: ReturnType<typeof folderBox>, desk: Desk, filter: WordFilter): () => void {
+  const mailbox = new Mailbox(box, desk.perform, LOOKING_MILLIS);
   const timer = setInterval(() => filter.look(), A_MINUTE / 6);
   return () => {
     clearInterval(timer);
     mailbox.close();
   };
+}
+
+const AROUND_MILLIS = 20_000;
+
+/** Whoever is connected here is there for people at other processes, too. */
+function keepAround(around: Around, here: () => readonly { readonly guest: string }[]): () => void {
+  const timer = setInterval(() => {
+    for (const { guest } of here()) around.noteConnected(guest);
+  }, AROUND_MILLIS);
+  return () => clearInterval(timer);
 }
 
 function keepSampling(status: Status, log: Log): () => void {
@@ -182,9 +221,17 @@ function keepSampling(status: Status, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-function keepForgetting({ clock, log }: House, [hall, arena]: readonly [Hall, Arena], guests: Guests): () => void {
+function keepForgetting(
+  { clock, log, store }: House,
+  [hall, arena]: readonly [Hall, Arena],
+  guests: Guests,
+): () => void {
   const forgetting = new Forgetting(clock, hall, [guests, arena]);
-  const look = (): void => void forgetting.look().catch((err) => log.error({ err }, 'could not forget'));
+  // One process at a time, where there are several.
+  const look = (): void =>
+    void store.leases
+      .alone('forgetting', () => forgetting.look())
+      .catch((err) => log.error({ err }, 'could not forget'));
   const timer = setInterval(look, A_MINUTE);
   return () => clearInterval(timer);
 }

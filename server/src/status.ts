@@ -1,11 +1,9 @@
 /** How the house is at a glance, and how it was in the last minutes: for whoever looks after it. */
 
-import { statSync } from 'node:fs';
 import type { StatusInfo, StatusSample } from '#protocol';
 import type { FairBots } from './bots/fair-share.ts';
 import type { House, Log } from './house.ts';
 import type { Bans } from './moderation/bans.ts';
-import { fileIn } from './store/data-folder.ts';
 import type { Hall } from './tables/hall.ts';
 
 export const SAMPLE_MILLIS = 5_000;
@@ -45,7 +43,6 @@ export interface StatusParts {
   readonly bots: FairBots;
   readonly bans: Bans;
   readonly errors: ErrorBook;
-  readonly folder: string;
   readonly here: () => readonly { readonly guest: string }[];
 }
 
@@ -88,7 +85,7 @@ export class Status {
   }
 
   async info(): Promise<StatusInfo> {
-    const { house, hall, bans, errors, folder, here } = this.#parts;
+    const { house, hall, bans, errors, here } = this.#parts;
     const rooms = hall.register.all;
     const reports = house.store.isFailing ? [] : await house.store.moderation.reports(MOST_REPORTS);
     return {
@@ -99,7 +96,7 @@ export class Status {
         awake: hall.size,
       },
       people: { here: peopleIn(here()), connections: here().length, banned: bans.all.length },
-      storeBytes: sizeOf(fileIn(folder)),
+      storeBytes: house.store.isFailing ? 0 : await house.store.bytes(),
       samples: this.#samples,
       incidents: house.incidents.counts,
       errors: errors.latest,
@@ -111,7 +108,3 @@ export class Status {
 const byNumber = (one: number, other: number): number => one - other;
 const rounded = (figure: number): number => Math.round(figure * 10) / 10;
 const peopleIn = (here: readonly { readonly guest: string }[]): number => new Set(here.map(({ guest }) => guest)).size;
-
-/** With what its log still holds. */
-const sizeOf = (file: string): number =>
-  [file, `${file}-wal`].reduce((sum, part) => sum + (statSync(part, { throwIfNoEntry: false })?.size ?? 0), 0);

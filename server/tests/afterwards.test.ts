@@ -67,8 +67,8 @@ test('long after everybody has left it, and by its address after it was closed',
   const match = gathered.people[0]?.player.table?.match?.id;
   await sleeps(server, clock, gathered);
   clock.pass(49 * 3_600_000);
-  await server.hall.forget();
-  expect(server.hall.glance(table.id)).toBeNull();
+  await server.hall.keeping.forget();
+  expect(await server.hall.glances.at(table.id)).toBeNull();
   expect(await host.must<TableInfo>(`/api/tables/${table.id}`)).toMatchObject({
     phase: 'finished',
     match: { id: match },

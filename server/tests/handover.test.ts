@@ -46,5 +46,5 @@ test('recordings that come to an end are matches, in every game, and the others 
   expect(taken.some(({ setup }) => setup !== undefined)).toBe(true);
   expect((await store.people.gamesOf('ada')).reduce((sum, { ofDevice }) => sum + ofDevice, 0)).toBe(taken.length);
   await store.close();
-  expect(checkAll(folder, findGame)).toMatchObject({ matches: taken.length, faults: [] });
+  expect(await checkAll(folder, findGame)).toMatchObject({ matches: taken.length, faults: [] });
 });

@@ -58,7 +58,13 @@ test('a backup put back over a leftover log is what it was, and replays', async 
   expect(existsSync(`${fileOf(crashed)}-wal`)).toBe(true);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   expect(restore(backup, crashed, 'then')).toBe(`${fileOf(crashed)}.then`);
-  expect(checkAll(crashed, shelf.rules)).toEqual({ tables: 1, matches: 1, entries: 1, ofOtherRules: 0, faults: [] });
+  expect(await checkAll(crashed, shelf.rules)).toEqual({
+    tables: 1,
+    matches: 1,
+    entries: 1,
+    ofOtherRules: 0,
+    faults: [],
+  });
   const server = await trialServer({ shelf, data: crashed });
   const [table] = await server.house.store.openTables();
   expect((await server.hall.table(table?.id ?? '')).isPlaying).toBe(true);
@@ -70,7 +76,7 @@ test('copied over it by hand, it would not be: the trial notices', async () => {
   const { crashed, backup } = await crashedWithBackup('by-hand');
   copyFileSync(backup, fileOf(crashed));
   const whole = { tables: 1, matches: 1, entries: 1, ofOtherRules: 0, faults: [] };
-  expect(checkAll(crashed, shelf.rules)).not.toEqual(whole);
+  expect(await checkAll(crashed, shelf.rules)).not.toEqual(whole);
 });
 
 test('what does not agree is said', async () => {
@@ -80,7 +86,7 @@ test('what does not agree is said', async () => {
   database.prepare('UPDATE entries SET data = ? WHERE match = ? AND seq = 1').run(poison, match);
   database.prepare("INSERT INTO tables VALUES ('bad', 1, 'nonsense')").run();
   database.close();
-  const { faults } = checkAll(crashed, shelf.rules);
+  const { faults } = await checkAll(crashed, shelf.rules);
   expect(faults).toHaveLength(2);
   expect(faults.join()).toContain('table bad');
   expect(faults.join()).toContain(`match ${match}: entry 1 is refused`);

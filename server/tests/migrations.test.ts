@@ -50,7 +50,7 @@ test.each(Array.from({ length: SCHEMA_VERSION }, (_, step) => step + 1))(
     const again = new SqliteStore(folder, PATIENT);
     expect(await again.people.houseKey()).toBe(key);
     await again.close();
-    expect(checkAll(folder, findGame)).toMatchObject({ tables: 6, matches: 6, entries: 1037, faults: [] });
+    expect(await checkAll(folder, findGame)).toMatchObject({ tables: 6, matches: 6, entries: 1037, faults: [] });
     expect(versionIn(join(folder, 'starboard.sqlite'))).toBe(SCHEMA_VERSION);
     const copy = join(folder, `starboard.sqlite.version-${version}`);
     expect(existsSync(copy)).toBe(version < SCHEMA_VERSION);

@@ -11,6 +11,7 @@ import { addNamedBot, namedBotsIn, removeNamedBot } from '../src/bots/named.ts';
 import type { BotRunner } from '../src/bots/runner.ts';
 import { LIMITS } from '../src/limits/numbers.ts';
 import type { ServerOptions } from '../src/server.ts';
+import { FolderPapers } from '../src/store/papers.ts';
 import { Guest } from '../trials/guest.ts';
 import { ManualClock } from '../trials/manual-clock.ts';
 import { Player } from '../trials/player.ts';
@@ -26,7 +27,7 @@ afterEach(async () => {
 /** A server that has let "Deep Thought" in. */
 async function houseWithBot(options: Partial<ServerOptions> = {}) {
   const data = temporaryFolder();
-  const token = addNamedBot(data, 'Deep Thought', [GAME]) ?? '';
+  const token = (await addNamedBot(new FolderPapers(data), 'Deep Thought', [GAME])) ?? '';
   const server = await trialServer({ limits: LIMITS, data, ...options });
   ends.push(() => server.end());
   return { server, token };
@@ -90,7 +91,7 @@ test('a bot that a host picks by its name takes its seat by itself and plays to 
   const { id } = await attending({ server, token });
   const { host, table, info } = await tableWithBot(server, id);
   expect(info.seats[1]).toEqual({ kind: 'bot', name: 'Deep Thought', level: 'regular', named: true });
-  const guest = namedBotsIn(server.folder)[0]?.guest ?? '?';
+  const guest = (await namedBotsIn(new FolderPapers(server.folder)))[0]?.guest ?? '?';
   expect(JSON.stringify(info)).not.toContain(guest);
   const found = await playToTheEnd(server, host, table, () => undefined);
   expect(found.players).toEqual([{ name: 'Ada' }, { name: 'Deep Thought', bot: 'regular' }]);
@@ -191,7 +192,7 @@ test('only a bot with a token attends, and a removed one no longer does', async 
   expect(JSON.parse(await said({ cookie: eve.cookie }))).toMatchObject({ type: 'refused', because: 'not-a-bot' });
   const bearer = { authorization: `Bearer ${token}` };
   expect(JSON.parse(await said(bearer))).toEqual({ type: 'attending', name: 'Deep Thought', games: [GAME] });
-  expect(removeNamedBot(server.folder, 'Deep Thought')).toBe(true);
+  expect(await removeNamedBot(new FolderPapers(server.folder), 'Deep Thought')).toBe(true);
   let status = '';
   while (status !== '401') status = (await said(bearer)).slice(0, 3);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { NoticeInfo } from '#protocol';
 import { keptNoticeKeys } from '../src/notices/keys.ts';
+import { FolderPapers } from '../src/store/papers.ts';
 import { AwayPair, arrivePair, type Pair } from '../trials/away-pair.ts';
 import { Guest } from '../trials/guest.ts';
 import { pass as passHeld, WaitedForStore, waitWhile } from '../trials/held-time.ts';
@@ -239,12 +240,12 @@ test('a guest is told on ten devices at most, the newest; and on none that was s
 test('the keys are made once, and are for the server’s eyes only', async () => {
   const file = join(server.folder, 'starboard.notices');
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const { publicKey } = keptNoticeKeys(server.folder);
+  const { publicKey } = await keptNoticeKeys(new FolderPapers(server.folder));
   expect((await (await arrivePair(server.base))[0].must<NoticeInfo>('/api/me/notices')).key).toBe(publicKey);
   // Others would end everybody's subscriptions: what can't be read is not replaced.
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'starboard.notices'), '{}');
-  expect(() => keptNoticeKeys(folder)).toThrow('can’t be read');
+  await expect(keptNoticeKeys(new FolderPapers(folder))).rejects.toThrow('can’t be read');
   removeFolder(folder);
 });
 

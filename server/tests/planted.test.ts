@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Guard } from '../trials/planted-guard.ts';
+import type { Guard } from '../trials/guard.ts';
 import { GUARDS } from '../trials/planted-guards.ts';
 
 const ROOT = new URL('../../', import.meta.url);

@@ -183,7 +183,7 @@ test('a screen that was left on neither plays nor keeps a room open for ever', a
   clock.pass(61_000);
   await until('match time stands', () => tv.table?.match?.stands?.isPaused);
   clock.pass(49 * 3_600_000);
-  await server.hall.forget();
+  await server.hall.keeping.forget();
   const info = await evening.host.ask('GET', `/api/tables/${evening.table.id}`);
   expect(info).toMatchObject({
     status: 410,

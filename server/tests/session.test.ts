@@ -76,6 +76,7 @@ function serve(delays: readonly number[], pace: Pace = IN_TURNS, rules: Game = s
     seatsOfPeople: () => lines.map(({ guest }, seat) => ({ guest, seat, isHere: true })),
     seatsHere: () => lines.map(({ guest }, seat) => ({ guest, seat })),
     slowest: Math.max(...delays),
+    between: 0,
     channelOf: (_line, viewer) => viewer,
     watchLive: false,
     watchDelay: 0,
@@ -130,7 +131,7 @@ test('nobody is told anything before it is stored', async () => {
 test('what the clock brought is shown only when the moment is stored', async () => {
   const { clock, disk, sent } = serve([0, 0]);
   clock.pass(10_000);
-  expect(disk.changes).toEqual([{ kind: 'beat', beat: { served: 10_000, wall: clock.wall() } }]);
+  expect(disk.changes).toEqual([{ kind: 'beat', table: 't', beat: { served: 10_000, wall: clock.wall() } }]);
   expect(sent).toEqual([[], []]);
   await disk.sync();
   expect(sent.map(typesOf)).toEqual([['update'], ['update']]);

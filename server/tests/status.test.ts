@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StatusInfo } from '#protocol';
 import { LIMITS } from '../src/limits/numbers.ts';
 import { keptOperatorToken } from '../src/operator-token.ts';
+import { FolderPapers } from '../src/store/papers.ts';
 import { gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
 import { NO_LIMITS, removeFolder, type TrialServer, temporaryFolder, trialServer } from '../trials/running.ts';
@@ -59,11 +60,11 @@ describe('the state of the server', () => {
     await without.end();
   });
 
-  test('a token that was made once is kept for its owner alone', () => {
+  test('a token that was made once is kept for its owner alone', async () => {
     const folder = temporaryFolder();
-    const token = keptOperatorToken(folder);
+    const token = await keptOperatorToken(new FolderPapers(folder));
     expect(token).toMatch(/^[\w-]{32}$/);
-    expect(keptOperatorToken(folder)).toBe(token);
+    expect(await keptOperatorToken(new FolderPapers(folder))).toBe(token);
     removeFolder(folder);
   });
 });

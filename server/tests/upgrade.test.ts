@@ -92,7 +92,7 @@ test('a match of each game goes on from the first version, and again after the n
     for (const { players } of tables) for (const player of players) player.leave();
   }
   expect(PLAYING.filter((one) => (entries[one.match] ?? 0) > one.entries).length).toBe(PLAYING.length);
-  expect(checkAll(data, findGame)).toMatchObject({ tables: 9, matches: 9, faults: [] });
+  expect(await checkAll(data, findGame)).toMatchObject({ tables: 9, matches: 9, faults: [] });
   expect(existsSync(join(data, 'starboard.sqlite.version-1'))).toBe(true);
 });
 

@@ -48,14 +48,18 @@ export async function runOverSockets(request: SocketsRequest): Promise<SocketsRe
     shelf: shelfOf([buzzer]),
   });
   try {
-    const tables = Array.from({ length: request.tables }, (_, table) =>
-      runTable(server.base, server.port, request, quickChance(request.seed + table)),
-    );
-    const rounds = (await Promise.all(tables)).flat();
-    return summary(rounds);
+    return await runAtPorts(request, [server.port, server.port]);
   } finally {
     await server.end();
   }
+}
+
+/** Each of the two at every table comes in by a port of their own. */
+export async function runAtPorts(request: SocketsRequest, ports: readonly [number, number]): Promise<SocketsReport> {
+  const tables = Array.from({ length: request.tables }, (_, table) =>
+    runTable(ports, request, quickChance(request.seed + table)),
+  );
+  return summary((await Promise.all(tables)).flat());
 }
 
 function summary(rounds: readonly Round[]): SocketsReport {
@@ -80,17 +84,19 @@ function summary(rounds: readonly Round[]): SocketsReport {
 }
 
 async function runTable(
-  base: string,
-  port: number,
+  ports: readonly [number, number],
   request: SocketsRequest,
   chance: Chance,
 ): Promise<readonly Round[]> {
-  const guests = await Promise.all([Guest.arrive(base, 'Near'), Guest.arrive(base, 'Far')]);
+  const [near, far] = ports.map((port) => `http://127.0.0.1:${port}`) as [string, string];
+  const guests = await Promise.all([Guest.arrive(near, 'Near'), Guest.arrive(far, 'Far')]);
   const { id } = await guests[0].must('/api/tables', { game: 'buzzer', seats: 2 });
   await guests[1].must(`/api/tables/${id}/sit`, {});
   const trips = TRIPS.filter((trip) => trip <= request.longestTrip);
   const lines = await Promise.all(
-    guests.map(() => DelayedLine.open(port, { oneWay: drawTrip(trips, chance) / 2, waver: WAVER, chance })),
+    guests.map((_, seat) =>
+      DelayedLine.open(ports[seat] ?? 0, { oneWay: drawTrip(trips, chance) / 2, waver: WAVER, chance }),
+    ),
   );
   const rounds: Round[] = [];
   const heard = (message: ToClient): void => {

@@ -3,6 +3,7 @@
 import type { Receipt, ToClient, ToServer } from '#protocol';
 import type { Chance, Game } from '#tabletop';
 import { LocalBus } from '../src/bus/local-bus.ts';
+import { Commons } from '../src/cluster/commons.ts';
 import type { House } from '../src/house.ts';
 import { Incidents } from '../src/incidents.ts';
 import { LIMITS } from '../src/limits/numbers.ts';
@@ -165,6 +166,7 @@ function houseOf(clock: ManualClock, { game }: Stage): House {
     numbers: { ...LIMITS, ...NO_LIMITS },
     blocks: new Blocks(),
     hours: new Hours(forgetful),
+    commons: new Commons(),
     named: NOT_NAMED,
   };
 }
@@ -193,5 +195,5 @@ function tableFor(house: House, seatCount: number, { game, listed = false }: Sta
   const failed = (): never => {
     throw new Error('the table failed');
   };
-  return new Table(house, 'fair', data, { saved: () => undefined, asleep: () => undefined, failed });
+  return new Table(house, 'fair', data, { saved: () => undefined, asleep: () => undefined, failed, lost: failed });
 }

@@ -5,24 +5,35 @@ import { text } from 'node:stream/consumers';
 import type { TableInfo } from '#protocol';
 
 export class Guest {
-  readonly base: string;
+  readonly #base: string | (() => string);
   readonly cookie: string;
   readonly id: string;
 
   /** An address of this machine to come from; null: whichever it takes. */
   readonly #from: string | null;
 
-  private constructor(base: string, { cookie, id, from }: { cookie: string; id: string; from: string | null }) {
-    this.base = base;
+  private constructor(
+    base: string | (() => string),
+    { cookie, id, from }: { cookie: string; id: string; from: string | null },
+  ) {
+    this.#base = base;
     this.cookie = cookie;
     this.id = id;
     this.#from = from;
   }
 
-  static async arrive(base: string, name: string, from: string | null = null): Promise<Guest> {
-    const { status, json, cookie } = await asked(base, '/api/guests', { method: 'POST', body: { name }, from });
+  static async arrive(place: string | (() => string), name: string, from: string | null = null): Promise<Guest> {
+    const { status, json, cookie } = await asked(baseOf(place), '/api/guests', {
+      method: 'POST',
+      body: { name },
+      from,
+    });
     if (status !== 201) throw new Error(`no guest: ${status} ${JSON.stringify(json)}`);
-    return new Guest(base, { cookie, id: (json as { id: string }).id, from });
+    return new Guest(place, { cookie, id: (json as { id: string }).id, from });
+  }
+
+  get base(): string {
+    return baseOf(this.#base);
   }
 
   async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; json: unknown }> {
@@ -42,6 +53,8 @@ export class Guest {
     return json as T;
   }
 }
+
+const baseOf = (place: string | (() => string)): string => (typeof place === 'string' ? place : place());
 
 interface Asked {
   readonly method: 'GET' | 'POST';

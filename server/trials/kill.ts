@@ -66,7 +66,7 @@ export interface KillReport extends PlanFindings {
   readonly cutBytes: number;
 }
 
-interface Promised {
+export interface Promised {
   readonly match: string;
   readonly seat: number;
   readonly key: string;
@@ -97,7 +97,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
       const seats = Math.max(game.seats.min, Math.min(game.seats.max, request.seats));
       const table = await LoadTable.open(place, game, seats, chance, () => traffic, RETURN_MILLIS);
       tables.push(table);
-      table.whenAccepted(({ key, seat, at }, player) => {
+      table.calls.accepted = ({ key, seat, at }, player) => {
         moving.add(table.id);
         // Sent again, it is answered again: with the same answer, and at any time.
         const before = answered.get(key);
@@ -105,7 +105,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
         if (before === undefined) promised.push({ match: player.table?.match?.id ?? '', seat, key, at });
         else answeredTwice++;
         if (before !== undefined && before !== at) answeredOtherwise++;
-      });
+      };
     }
     await until('everybody is connected', () => tables.every(({ isConnected }) => isConnected));
     for (const table of tables) await pairScreen(place.base, table);
@@ -147,7 +147,7 @@ export async function runKills(request: KillRequest): Promise<KillReport> {
     await server.stop();
     const store = new SqliteStore(data);
     const checked = {
-      ...(await check(store, promised)),
+      ...(await checkPromised(store, promised)),
       people: people.count,
       peopleBroken: await people.broken(store),
       rooms: rooms.count,
@@ -181,7 +181,7 @@ async function pairScreen(base: string, { host, id }: LoadTable): Promise<void> 
   await host.must(`/api/tables/${id}/screens`, { code });
 }
 
-function driveOn(tables: readonly LoadTable[], rate: number): () => void {
+export function driveOn(tables: readonly LoadTable[], rate: number): () => void {
   let next = 0;
   const timer = setInterval(() => {
     for (let count = 0; count < Math.ceil(rate / 100); count++) {
@@ -192,7 +192,7 @@ function driveOn(tables: readonly LoadTable[], rate: number): () => void {
   return () => clearInterval(timer);
 }
 
-async function check(store: Store, promised: readonly Promised[]) {
+export async function checkPromised(store: Store, promised: readonly Promised[]) {
   const found = {
     lost: 0,
     twice: 0,

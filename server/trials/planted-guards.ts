@@ -4,8 +4,9 @@
  * `processes` for the processes it starts); `server/tests/planted.test.ts` does so for all of them.
  */
 
-import type { Guard } from './planted-guard.ts';
+import type { Guard } from './guard.ts';
 import { NOTICE_GUARDS } from './planted-notices.ts';
+import { SHARED_GUARDS } from './planted-shared-guards.ts';
 
 export const GUARDS: readonly Guard[] = [
   {
@@ -244,4 +245,5 @@ export const GUARDS: readonly Guard[] = [
     test: ['moves', 'is refused once there are 20,000: a match is no place to store things in'],
   },
   ...NOTICE_GUARDS,
+  ...SHARED_GUARDS,
 ];

@@ -1,6 +1,6 @@
 /** Guards of what people are told when they are not here, and of where this server goes to tell them. */
 
-import type { Guard } from './planted-guard.ts';
+import type { Guard } from './guard.ts';
 
 export const NOTICE_GUARDS: readonly Guard[] = [
   {

@@ -26,8 +26,8 @@ export interface Seen {
 }
 
 export interface PlayerOptions {
-  /** ws://host:port */
-  readonly socketBase: string;
+  /** ws://host:port; asked for anew at each connection. */
+  readonly socketBase: string | (() => string);
   readonly cookie: string;
   readonly table: string;
   /** Left out: somebody's, not a screen's. */
@@ -137,7 +137,8 @@ export class Player {
 
   #connect(): void {
     const { socketBase, cookie, table, pause, screen, from, path = '/socket' } = this.options;
-    const socket = new WebSocket(`${socketBase}${path}`, {
+    const base = typeof socketBase === 'string' ? socketBase : socketBase();
+    const socket = new WebSocket(`${base}${path}`, {
       headers: { cookie },
       perMessageDeflate: false,
       ...(from ? { localAddress: from } : {}),
@@ -169,6 +170,8 @@ export class Player {
     switch (message.type) {
       case 'welcome':
         this.#unanswered = null;
+        // Its table may be run by another process by now, which has another clock.
+        this.#bestTrip = Number.POSITIVE_INFINITY;
         this.table = message.table;
         this.#see(message.viewers);
         for (const { frame } of this.waiting.values()) this.raw(frame);

@@ -64,6 +64,10 @@ export class NotedStore implements Store {
     return this.#disk.notices;
   }
 
+  get leases(): Store['leases'] {
+    return this.#disk.leases;
+  }
+
   get people(): Store['people'] {
     return this.#disk.people;
   }
@@ -76,6 +80,7 @@ export class NotedStore implements Store {
   entries = (match: string, from?: number, most?: number) => this.#disk.entries(match, from, most);
   tokensOf = (guest: string) => this.#disk.tokensOf(guest);
   lastBeat = () => this.#disk.lastBeat();
+  bytes = () => this.#disk.bytes();
 
   async close(): Promise<void> {
     await this.#disk.close();

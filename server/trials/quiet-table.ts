@@ -8,6 +8,7 @@ import type { Level, LiveMatch } from '#tabletop';
 import { FairBots } from '../src/bots/fair-share.ts';
 import type { BotRunner } from '../src/bots/runner.ts';
 import { LocalBus } from '../src/bus/local-bus.ts';
+import { Commons } from '../src/cluster/commons.ts';
 import type { House } from '../src/house.ts';
 import { Incidents } from '../src/incidents.ts';
 import { LIMITS } from '../src/limits/numbers.ts';
@@ -82,6 +83,7 @@ export async function quietTable(clock: ManualClock, { secret, ...asked }: Quiet
     blocks: new Blocks(),
     hours: new Hours(store),
     named: NOT_NAMED,
+    commons: new Commons(),
   };
   const hall = new Hall(house, new FairBots(bots, { atOnce: 1_000, mostWaiting: 1_000 }));
   const seats = asked.people.length + asked.bots.length;

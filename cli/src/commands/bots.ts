@@ -1,26 +1,26 @@
-import { existsSync, mkdirSync } from 'node:fs';
 import * as v from 'valibot';
 import { GAMES } from '#games';
 import { PersonName } from '#protocol';
-import { addNamedBot, namedBotsIn, removeNamedBot } from '#server';
+import { addNamedBot, namedBotsIn, removeNamedBot, withPapers } from '#server';
 import { inColumns } from '../columns.ts';
-import { type Command, complain, dataFolder, EXIT, print, readArgs } from '../command.ts';
+import { type Command, complain, EXIT, politely, print, readArgs } from '../command.ts';
+import { KEPT_IN, KEPT_IN_HELP, keptIn } from '../kept-in.ts';
 
 export const botsCommand: Command = {
-  usage: 'bots [list | add NAME | remove NAME] [--games A,B] [--json] [--data DIR]',
+  usage: 'bots [list | add NAME | remove NAME] [--games A,B] [--json] [--data DIR | --store URL]',
   help: `Bots of others, with names of their own: programs that play by the protocol, and that any host can give a seat as long as
 they are connected. While the server runs it takes notice within a second or two.
   list         who there are, and what they play
   add NAME     lets one in, and prints its token, which is told once and kept nowhere
   remove NAME  its token is worth nothing any more; where it plays a bot of the house goes on
   --games      the games it plays (all)
-  --data DIR   where the server keeps everything (~/.starboard)
+${KEPT_IN_HELP}
   --json       the answer as JSON`,
 
   async run(args) {
-    const options = { games: { type: 'string' }, data: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const options = { ...KEPT_IN, games: { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values, positionals } = readArgs(args, options, { min: 0, max: 2 });
-    const folder = values.data ?? dataFolder();
+    const where = keptIn(values);
     const tell = (answer: unknown, words: string): number => {
       if (values.json === true) print(answer);
       else process.stdout.write(words);
@@ -28,7 +28,8 @@ they are connected. While the server runs it takes notice within a second or two
     };
     const [what = 'list', given = ''] = positionals;
     if (what === 'list') {
-      const bots = (existsSync(folder) ? namedBotsIn(folder) : []).map(({ name, games }) => ({ name, games }));
+      const all = await politely(() => withPapers(where, namedBotsIn));
+      const bots = all.map(({ name, games }) => ({ name, games }));
       const rows = bots.map(({ name, games }) => [name, games.join(' ')]);
       return tell(bots, inColumns(['name', 'games'], rows));
     }
@@ -36,18 +37,16 @@ they are connected. While the server runs it takes notice within a second or two
     const read = v.safeParse(PersonName, given);
     const name = read.success ? read.output : complain('a bot has a name that people can read, of 24 letters at most');
     if (what === 'add') {
-      const token = added(folder, name, gamesIn(values.games));
+      const games = gamesIn(values.games);
+      const added = await politely(() => withPapers(where, (papers) => addNamedBot(papers, name, games)));
+      const token = added ?? complain(`there is a bot whose name looks like "${name}"`);
       return tell({ name, token }, `${name} may come in with this token, which is told only now:\n${token}\n`);
     }
-    if (!existsSync(folder) || !removeNamedBot(folder, name)) complain(`there is no bot called "${name}"`);
+    const isGone = await politely(() => withPapers(where, (papers) => removeNamedBot(papers, name)));
+    if (!isGone) complain(`there is no bot called "${name}"`);
     return tell({ name }, `${name} is let in no more.\n`);
   },
 };
-
-function added(folder: string, name: string, games: readonly string[]): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return addNamedBot(folder, name, games) ?? complain(`there is a bot whose name looks like "${name}"`);
-}
 
 function gamesIn(list: string | undefined): readonly string[] {
   const games = list === undefined ? Object.keys(GAMES) : list.split(',').map((game) => game.trim());

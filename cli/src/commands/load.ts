@@ -1,4 +1,4 @@
-import { type Command, Complaint, EXIT, readArgs, readWhole } from '../command.ts';
+import { type Command, Complaint, complain, EXIT, readArgs, readWhole } from '../command.ts';
 
 const TRIALS = [
   'tables',
@@ -17,6 +17,7 @@ const TRIALS = [
   'forks',
   'watchers',
   'proxy',
+  'cluster',
 ] as const;
 
 export const loadCommand: Command = {
@@ -46,6 +47,12 @@ export const loadCommand: Command = {
           trial's own? Nothing to who looks, one notice for five moves, and once after a kill between move and notice
   watchers  --count watchers (1000) at one table beside --tables others (100) for --seconds (30): do those notice?
   proxy   the same as tables, everybody through nginx and from many addresses with every limit on; then without both
+  cluster several processes that share PostgreSQL and Redis (which must be on this machine), in four parts; one of them if named:
+          spread   --tables tables (500) at three processes for --seconds (30), beside the same at one with SQLite
+          trouble  --count kills (50), and in proportion processes that are stopped for longer than their lease, restarts
+                   of Redis and of PostgreSQL, cut connections; --fault fencing, epochs or stored-first: is it found?
+          fair     --count rounds (400) of who was first, over two processes
+          rolling  every process is stopped and started again while --tables matches (500) are on
   --planted   flood, slow, bots: a server without limits; disk: a store that promises what it can't write; wake: a match taken
               up all at once. The trial must find that out
   --tables N  tables (500; fair: 8)                --rate N     moves a second (1000)
@@ -62,8 +69,9 @@ export const loadCommand: Command = {
         seed: { type: 'string' },
         unsynced: { type: 'boolean' },
         planted: { type: 'boolean' },
+        fault: { type: 'string' },
       },
-      { min: 0, max: 1 },
+      { min: 0, max: 2 },
     );
     const trial = positionals[0] ?? 'tables';
     const bounds = { min: 1, max: 10_000_000 };
@@ -75,7 +83,10 @@ export const loadCommand: Command = {
       seed: readWhole('seed', values.seed, { min: 0, max: 2 ** 31 }) ?? 1,
       unsynced: values.unsynced === true,
       planted: values.planted === true,
+      part: positionals[1] ?? null,
+      fault: values.fault ?? null,
     };
+    if (numbers.part !== null && trial !== 'cluster') throw new Complaint(`too much: "${numbers.part}"`);
     const run = RUNS[trial];
     if (run === undefined) throw new Complaint(`no trial "${trial}"; there are: ${TRIALS.join(', ')}`);
     const { report, isKept } = await run(numbers);
@@ -92,6 +103,9 @@ interface Numbers {
   readonly seed: number;
   readonly unsynced: boolean;
   readonly planted: boolean;
+  /** Of the trial of many processes. */
+  readonly part: string | null;
+  readonly fault: string | null;
 }
 
 interface Outcome {
@@ -106,6 +120,13 @@ const said = (progress: string): void => void process.stderr.write(`${progress}\
 
 /** Loaded only when run: a server's trials are no part of any other command. */
 const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> } = {
+  async cluster(numbers) {
+    const { runCluster } = await import('#server/trials/cluster/all');
+    return (
+      (await runCluster({ ...numbers, said })) ??
+      complain('load cluster: spread, trouble, fair or rolling; --fault fencing, epochs or stored-first')
+    );
+  },
   async proxy({ tables, rate, seconds, seed }) {
     const { runLoad } = await import('#server/trials/load/run');
     const request = { tables: tables ?? 500, seats: 4, rate, seconds: seconds ?? 30, seed, said };

@@ -1,19 +1,20 @@
 /** Commands for whoever looks after the people of a server, while it serves or not. */
 
 import { userInfo } from 'node:os';
-import { askDesk, type Deed } from '#server';
+import { askKept, type Deed } from '#server';
 import { inColumns, moment } from '../columns.ts';
-import { type Command, complain, dataFolder, EXIT, politely, print, readArgs } from '../command.ts';
+import { type Command, complain, EXIT, politely, print, readArgs } from '../command.ts';
+import { KEPT_IN, KEPT_IN_HELP, keptIn } from '../kept-in.ts';
 
-const COMMON = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
-const COMMON_HELP = `  --data DIR  where it is kept (~/.starboard)
-  --json      the answer as JSON`;
+const COMMON = { ...KEPT_IN, json: { type: 'boolean' } } as const;
+const COMMON_HELP = `${KEPT_IN_HELP}
+  --json       the answer as JSON`;
 
 /** Without who asks: that is whoever is logged in. */
 type Asked = Deed extends infer One ? (One extends Deed ? Omit<One, 'by'> : never) : never;
 
-const ask = (data: string | undefined, asked: Asked): Promise<unknown> =>
-  politely(() => askDesk(data ?? dataFolder(), { ...asked, by: userInfo().username } as Deed));
+const ask = (where: Parameters<typeof keptIn>[0], asked: Asked): Promise<unknown> =>
+  politely(() => askKept(keptIn(where), { ...asked, by: userInfo().username } as Deed));
 
 interface Said {
   readonly json?: boolean | undefined;
@@ -48,14 +49,14 @@ interface Person {
 }
 
 export const peopleCommand: Command = {
-  usage: 'people [NAME|ID] [--all] [--json] [--data DIR]',
+  usage: 'people [NAME|ID] [--all] [--json] [--data DIR | --store URL]',
   help: `Who is connected: id, name, rooms, addresses, bans. With a name or an id: those called so, connected or not.
   --all       everybody who is known, those last seen first (1,000 at most)
 ${COMMON_HELP}`,
   async run(args) {
     const { values, positionals } = readArgs(args, { ...COMMON, all: { type: 'boolean' } }, { min: 0, max: 1 });
     const asked = { deed: 'people', called: positionals[0] ?? null, isAll: values.all ?? false } as const;
-    return tell<readonly Person[]>(values, await ask(values.data, asked), (people) =>
+    return tell<readonly Person[]>(values, await ask(values, asked), (people) =>
       inColumns(
         ['id', 'name', 'here', 'last seen', 'rooms', 'from', 'banned'],
         people.map(({ id, name, isHere, used, rooms, addresses, ban }) => [
@@ -80,12 +81,12 @@ interface Room {
 }
 
 export const roomsCommand: Command = {
-  usage: 'rooms [--json] [--data DIR]',
+  usage: 'rooms [--json] [--data DIR | --store URL]',
   help: `Every room that is open: code, game, how far it has come, who sits there, how many are connected.
 ${COMMON_HELP}`,
   async run(args) {
     const { values } = readArgs(args, COMMON, { min: 0, max: 0 });
-    return tell<readonly Room[]>(values, await ask(values.data, { deed: 'rooms' }), (rooms) =>
+    return tell<readonly Room[]>(values, await ask(values, { deed: 'rooms' }), (rooms) =>
       inColumns(
         ['code', 'id', 'game', 'phase', 'open to', 'people', 'bots', 'connected', 'last change'],
         rooms.map(({ code, id, game, phase, isListed, people, bots, connections, since }) => [
@@ -112,7 +113,7 @@ const bansTold = (bans: readonly Ban[]): string =>
   );
 
 export const banCommand: Command = {
-  usage: 'ban [PERSON|NETWORK] [--for 7d] [--reason TEXT] [--json] [--data DIR]',
+  usage: 'ban [PERSON|NETWORK] [--for 7d] [--reason TEXT] [--json] [--data DIR | --store URL]',
   help: `Nobody who is meant comes in any more, and whoever is there is sent out at once; they are told why and until when.
 A person (name or id) is meant on all devices; a network is an address or 203.0.113.0/24. Without either: all bans.
   --for SPAN     how long: 30m, 12h, 7d, 4w (for good)
@@ -123,48 +124,48 @@ ${COMMON_HELP}`,
     const { values, positionals } = readArgs(args, options, { min: 0, max: 1 });
     const [who] = positionals;
     if (who === undefined) {
-      return tell<readonly Ban[]>(values, await ask(values.data, { deed: 'bans' }), bansTold);
+      return tell<readonly Ban[]>(values, await ask(values, { deed: 'bans' }), bansTold);
     }
     const asked = { deed: 'ban', who, reason: values.reason ?? '', millis: spanOf(values.for) } as const;
-    return tell<Ban>(values, await ask(values.data, asked), (ban) => bansTold([ban]));
+    return tell<Ban>(values, await ask(values, asked), (ban) => bansTold([ban]));
   },
 };
 
 export const unbanCommand: Command = {
-  usage: 'unban PERSON|NETWORK|ID [--json] [--data DIR]',
+  usage: 'unban PERSON|NETWORK|ID [--json] [--data DIR | --store URL]',
   help: `Whoever was banned may come in again: by the name, the id of the person or of the ban, or the network.
 ${COMMON_HELP}`,
   async run(args) {
     const { values, positionals } = readArgs(args, COMMON, { min: 1, max: 1 });
-    const answer = await ask(values.data, { deed: 'unban', who: positionals[0] ?? '' });
+    const answer = await ask(values, { deed: 'unban', who: positionals[0] ?? '' });
     return tell<Ban>(values, answer, ({ name }) => `${name} may come in again.\n`);
   },
 };
 
 export const closeCommand: Command = {
-  usage: 'close ROOM [--json] [--data DIR]',
+  usage: 'close ROOM [--json] [--data DIR | --store URL]',
   help: `Closes a room, by its code or id: a match that is on ends without an outcome and is kept, everybody is sent home.
 ${COMMON_HELP}`,
   async run(args) {
     const { values, positionals } = readArgs(args, COMMON, { min: 1, max: 1 });
-    const answer = await ask(values.data, { deed: 'close', room: positionals[0] ?? '' });
+    const answer = await ask(values, { deed: 'close', room: positionals[0] ?? '' });
     return tell<Room>(values, answer, ({ id, code, game }) => `Room ${code ?? id} (${game}) is closed.\n`);
   },
 };
 
 export const announceCommand: Command = {
-  usage: 'announce TEXT [--json] [--data DIR]',
+  usage: 'announce TEXT [--json] [--data DIR | --store URL]',
   help: `Everybody who is at a table reads this, in these very words.
 ${COMMON_HELP}`,
   async run(args) {
     const { values, positionals } = readArgs(args, COMMON, { min: 1, max: 1 });
-    const answer = await ask(values.data, { deed: 'announce', text: positionals[0] ?? '' });
+    const answer = await ask(values, { deed: 'announce', text: positionals[0] ?? '' });
     return tell<{ rooms: number }>(values, answer, ({ rooms }) => `Told in ${rooms} rooms.\n`);
   },
 };
 
 export const signOutCommand: Command = {
-  usage: 'sign-out PERSON|--all [--json] [--data DIR]',
+  usage: 'sign-out PERSON|--all [--json] [--data DIR | --store URL]',
   help: `Ends every device of a person, by name or id, or everybody's: their cookies are nobody's any more, and their
 connections are closed; bots play on in their seats.
   --all       everybody
@@ -173,7 +174,7 @@ ${COMMON_HELP}`,
     const { values, positionals } = readArgs(args, { ...COMMON, all: { type: 'boolean' } }, { min: 0, max: 1 });
     const [person] = positionals;
     if ((person === undefined) !== (values.all === true)) complain('say who: a name, an id, or --all');
-    const answer = await ask(values.data, { deed: 'sign-out', who: person ?? null });
+    const answer = await ask(values, { deed: 'sign-out', who: person ?? null });
     return tell<{ signedOut: string }>(values, answer, ({ signedOut }) => `Signed out: ${signedOut}\n`);
   },
 };

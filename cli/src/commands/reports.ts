@@ -1,13 +1,14 @@
 /** What people reported, and what was done about it. */
 
 import { userInfo } from 'node:os';
-import { askDesk } from '#server';
+import { askKept } from '#server';
 import { inColumns, moment } from '../columns.ts';
-import { type Command, dataFolder, EXIT, politely, print, readArgs } from '../command.ts';
+import { type Command, EXIT, politely, print, readArgs } from '../command.ts';
+import { KEPT_IN, KEPT_IN_HELP, keptIn } from '../kept-in.ts';
 
-const OPTIONS = { data: { type: 'string' }, json: { type: 'boolean' } } as const;
-const HELP = `  --data DIR  where it is kept (~/.starboard)
-  --json      the answer as JSON`;
+const OPTIONS = { ...KEPT_IN, json: { type: 'boolean' } } as const;
+const HELP = `${KEPT_IN_HELP}
+  --json       the answer as JSON`;
 
 interface Report {
   readonly id: string;
@@ -36,7 +37,7 @@ const wordsTold = ({ words }: Report): string =>
   );
 
 export const reportsCommand: Command = {
-  usage: 'reports [ID] [--json] [--data DIR]',
+  usage: 'reports [ID] [--json] [--data DIR | --store URL]',
   help: `Whom people reported, the latest first. With an id: that report, with what was said at the table; as JSON also
 with the recording of the match as far as it had come ("starboard replay" plays it).
 ${HELP}`,
@@ -44,9 +45,9 @@ ${HELP}`,
     const { values, positionals } = readArgs(args, OPTIONS, { min: 0, max: 1 });
     const [id] = positionals;
     const by = userInfo().username;
-    const folder = values.data ?? dataFolder();
+    const where = keptIn(values);
     const answer = await politely(() =>
-      askDesk(folder, id === undefined ? { deed: 'reports', by } : { deed: 'report', by, id }),
+      askKept(where, id === undefined ? { deed: 'reports', by } : { deed: 'report', by, id }),
     );
     if (values.json === true) print(answer);
     else if (id === undefined) process.stdout.write(reportsTold(answer as readonly Report[]));
@@ -64,13 +65,13 @@ interface Done {
 }
 
 export const logCommand: Command = {
-  usage: 'log [--json] [--data DIR]',
+  usage: 'log [--json] [--data DIR | --store URL]',
   help: `Who of those who look after the server did what, the latest first.
 ${HELP}`,
   async run(args) {
     const { values } = readArgs(args, OPTIONS, { min: 0, max: 0 });
-    const folder = values.data ?? dataFolder();
-    const done = (await politely(() => askDesk(folder, { deed: 'log', by: userInfo().username }))) as readonly Done[];
+    const where = keptIn(values);
+    const done = (await politely(() => askKept(where, { deed: 'log', by: userInfo().username }))) as readonly Done[];
     if (values.json === true) print(done);
     else {
       const rows = done.map(({ wall, by, what, detail, guest }) => [moment(wall), by, what, detail, guest]);

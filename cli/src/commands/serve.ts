@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import pino, { type Logger } from 'pino';
 import { renderUnicodeCompact } from 'uqr';
-import { keptOperatorToken, type ServerOptions, startServer } from '#server';
+import { keptOperatorToken, type ServerOptions, startServer, withPapers } from '#server';
 import { type Command, Complaint, complain, EXIT, politely } from '../command.ts';
 import { readSettings } from '../serving/read-settings.ts';
 import type { LogLevel, Settings } from '../serving/settings.ts';
@@ -33,11 +33,16 @@ ${settingsHelp()}`,
       );
       process.exit(EXIT.badInput);
     };
-    const operatorToken = settings.operatorToken.token ?? (await politely(() => keptOperatorToken(data)));
+    const [{ address: store }, { address: redis }] = [settings.store, settings.bus];
+    if (redis !== null && store === null) throw new Complaint('--bus is for servers that share a --store');
+    const madeToken = (): Promise<string> => withPapers({ data, store }, keptOperatorToken);
+    const operatorToken = settings.operatorToken.token ?? (await politely(madeToken));
     const outward = { mail: mailIn(settings), reach: settings.reach };
+    const shared = { ...(store === null ? {} : { store }), ...(redis === null ? {} : { redis }) };
     const served = {
       ...{ operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken },
       ...outward,
+      ...shared,
     };
     const server = await startServer(served).catch((error: unknown) => {
       throw new Complaint(whatWentWrong(error, port));

@@ -63,7 +63,8 @@ const OTHER: { readonly [flag: string]: string } = {
   reach: 'here',
   ...{ host: '0.0.0.0', data: '/srv/games', 'public-url': 'https://games.example', 'trust-proxy': '1' },
   ...{ metrics: '10.1.0.0/16', 'metrics-token': 'a-token-for-figures', 'operator-token': 'a-token-for-status' },
-  ...{ 'log-level': 'warn', 'no-limits': 'yes' },
+  ...{ 'log-level': 'warn', 'no-limits': 'yes', store: 'postgres://ada@db.example/starboard' },
+  bus: 'redis://bus.example:6379',
 };
 
 test.each([
@@ -79,6 +80,8 @@ test.each([
   [['--trust-proxy', '10.0.0.0/33'], '--trust-proxy must be addresses'],
   [['--metrics', 'everybody'], '--metrics must be near, nobody, or addresses and networks'],
   [['--log-level', 'loud'], '--log-level must be error, warn, info or silent'],
+  [['--store', 'mysql://db.example/starboard'], '--store must be an address like postgres://'],
+  [['--store', '/srv/games'], '--store must be an address like postgres://'],
   [['--limit-guests', '0'], '--limit-guests must be a whole number from 1 to'],
   [['--limit-request-millis', '10'], '--limit-request-millis must be a whole number from 1000 to'],
   [['--no-limits=maybe'], '--no-limits takes no value'],
@@ -105,6 +108,7 @@ test.each([
 
 test('a token that is wrong is not said again', () => {
   expect(() => readSettings(['--operator-token', 'too short!'], NOTHING)).toThrow(/^--operator-token must be [^!]*$/);
+  expect(() => readSettings(['--store', 'mysql://ada:secret!@db'], NOTHING)).toThrow(/^--store must be [^!]*$/);
 });
 
 test('without limits nobody is counted, and a request must still end', () => {

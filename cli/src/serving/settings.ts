@@ -48,6 +48,18 @@ const TOKEN: Pick<Setting<Token>, 'value' | 'standard' | 'wanted' | 'isSecret' |
   read: (text) => (text === '' ? { token: null } : /^[\w-]{16,200}$/.test(text) ? { token: text } : null),
 };
 
+/** Of a database, or that there is none. */
+interface StoreAddress {
+  readonly address: string | null;
+}
+
+export const readStore = (text: string): StoreAddress | null => readAddress(text, /^postgres(ql)?:$/);
+
+function readAddress(text: string, protocol: RegExp): StoreAddress | null {
+  if (text === '') return { address: null };
+  return protocol.test(URL.parse(text)?.protocol ?? '') ? { address: text } : null;
+}
+
 function wholeNumber(min: number, max: number): Pick<Setting<number>, 'value' | 'wanted' | 'read'> {
   return {
     value: 'N',
@@ -91,6 +103,22 @@ export const HOUSE_SETTINGS = {
     wanted: 'a folder',
     read: (text) => (text.includes('\0') ? null : folder(text)),
   } satisfies Setting<string>,
+  store: {
+    value: 'URL',
+    isSecret: true,
+    standard: '',
+    help: 'keeps everything in a database of PostgreSQL instead of a file of the folder: postgres://user:password@host/database. Several servers may share it',
+    wanted: 'an address like postgres://user:password@host/database',
+    read: readStore,
+  } satisfies Setting<StoreAddress>,
+  bus: {
+    value: 'URL',
+    isSecret: true,
+    standard: '',
+    help: 'what passes between several servers that share a --store: a Redis or Valkey, redis://user:password@host:6379. Without it one server alone has the store',
+    wanted: 'an address like redis://host:6379',
+    read: (text) => readAddress(text, /^rediss?:$/),
+  } satisfies Setting<StoreAddress>,
   publicUrl: {
     value: 'URL',
     standard: '',

@@ -154,6 +154,8 @@ export class TableHost {
       case 'welcome':
         this.you.value = message.you;
         this.#line.isStill = false;
+        // Said again on the same line, another process runs the table by now: its clock is another.
+        this.#sync.forget();
         this.#sync.guess(message.clock, pageNow());
         this.#seated(message.viewers, message.table);
         this.#line.say({ type: 'sync', sent: pageNow() });

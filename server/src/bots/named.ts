@@ -1,16 +1,15 @@
 /**
  * Bots of others, by name: programs that whoever runs the server has let in, each with a token. Who they are stands in a
- * file of the data folder, which `starboard bots` writes, whether the server runs or not. One that is connected can be
+ * paper beside the store, which `starboard bots` writes, whether the server runs or not. One that is connected can be
  * given a seat by any host; it is offered the seat, and plays there like everybody else, by the protocol.
  */
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { looksLike, type NamedBotInfo } from '#protocol';
 import type { Seat } from '#tabletop';
 import type { Clock } from '../clock.ts';
 import { drawnId } from '../drawn-id.ts';
+import { FolderPapers, type Papers } from '../store/papers.ts';
 import type { Store } from '../store/store.ts';
 
 export interface NamedBot {
@@ -33,35 +32,31 @@ const LOOKING_MILLIS = 1_000;
 /** A bot's messages are counted like a person's: at more tables it could not keep up. */
 const MOST_TABLES = 8;
 
-const fileIn = (folder: string): string => join(folder, 'bots.json');
+const PAPER = 'bots.json';
 
-export function namedBotsIn(folder: string): readonly NamedBot[] {
-  const file = fileIn(folder);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as NamedBot[]) : [];
+export async function namedBotsIn(papers: Papers): Promise<readonly NamedBot[]> {
+  return JSON.parse((await papers.read(PAPER)) ?? '[]') as NamedBot[];
 }
 
-function write(folder: string, bots: readonly NamedBot[]): void {
-  const file = fileIn(folder);
-  writeFileSync(`${file}.part`, `${JSON.stringify(bots, null, 2)}\n`, { mode: 0o600, flush: true });
-  renameSync(`${file}.part`, file);
-}
+const write = (papers: Papers, bots: readonly NamedBot[]): Promise<void> =>
+  papers.write(PAPER, `${JSON.stringify(bots, null, 2)}\n`);
 
 /** The token is told once, and written down nowhere. Null: there is one who looks like it. */
-export function addNamedBot(folder: string, name: string, games: readonly string[]): string | null {
-  const bots = namedBotsIn(folder);
+export async function addNamedBot(papers: Papers, name: string, games: readonly string[]): Promise<string | null> {
+  const bots = await namedBotsIn(papers);
   if (bots.some((bot) => looksLike(bot.name, name))) return null;
   const token = drawnId(24);
   const hash = createHash('sha256').update(token).digest('hex');
   const [id, guest] = [drawnId(9), drawnId(9)];
-  write(folder, [...bots, { id, guest, name, games, hash }]);
+  await write(papers, [...bots, { id, guest, name, games, hash }]);
   return token;
 }
 
 /** False: there is none of that name. */
-export function removeNamedBot(folder: string, name: string): boolean {
-  const bots = namedBotsIn(folder);
+export async function removeNamedBot(papers: Papers, name: string): Promise<boolean> {
+  const bots = await namedBotsIn(papers);
   const left = bots.filter((bot) => bot.name !== name);
-  if (left.length < bots.length) write(folder, left);
+  if (left.length < bots.length) await write(papers, left);
   return left.length < bots.length;
 }
 
@@ -69,7 +64,7 @@ export function removeNamedBot(folder: string, name: string): boolean {
 export type Named = Pick<NamedBots, 'hereFor' | 'withId' | 'ofGuest' | 'isBusy' | 'attend' | 'leave' | 'offer'>;
 
 export class NamedBots {
-  readonly #folder: string;
+  readonly #papers: Papers;
   readonly #house: { readonly store: Store; readonly clock: Clock };
   readonly #attending = new Map<string, Set<Attendant>>();
   readonly #timer: NodeJS.Timeout;
@@ -79,7 +74,7 @@ export class NamedBots {
   removed: (guests: readonly string[]) => Promise<void> = async () => undefined;
 
   private constructor(folder: string, house: { readonly store: Store; readonly clock: Clock }) {
-    this.#folder = folder;
+    this.#papers = house.store.beside?.papers ?? new FolderPapers(folder);
     this.#house = house;
     this.#timer = setInterval(() => void this.#look().catch(() => undefined), LOOKING_MILLIS);
   }
@@ -94,17 +89,32 @@ export class NamedBots {
     clearInterval(this.#timer);
   }
 
+  /** Those that wait at other processes. */
+  others: { isHere(guest: string): boolean; offer(guest: string, seat: Parameters<Attendant['offer']>[0]): void } = {
+    isHere: () => false,
+    offer: () => undefined,
+  };
+
+  /** Those that wait here. */
+  get attending(): readonly string[] {
+    return [...this.#attending.keys()];
+  }
+
+  #isHere(guest: string): boolean {
+    return this.#attending.has(guest) || this.others.isHere(guest);
+  }
+
   /** Those that are here and play this game. */
   hereFor(game: string): readonly NamedBotInfo[] {
     return this.#bots
-      .filter(({ guest, games }) => this.#attending.has(guest) && games.includes(game))
+      .filter(({ guest, games }) => this.#isHere(guest) && games.includes(game))
       .map(({ id, name }) => ({ id, name }));
   }
 
   /** One that is here and plays this game. */
   withId(id: string, game: string): NamedBot | null {
     const bot = this.#bots.find((one) => one.id === id);
-    return bot !== undefined && this.#attending.has(bot.guest) && bot.games.includes(game) ? bot : null;
+    return bot !== undefined && this.#isHere(bot.guest) && bot.games.includes(game) ? bot : null;
   }
 
   ofGuest(guest: string): NamedBot | null {
@@ -130,17 +140,20 @@ export class NamedBots {
 
   offer(guest: string, seat: Parameters<Attendant['offer']>[0]): void {
     // Its newest connection: an older one may be dead and not know it.
-    [...(this.#attending.get(guest) ?? [])].at(-1)?.offer(seat);
+    const newest = [...(this.#attending.get(guest) ?? [])].at(-1);
+    if (newest === undefined) this.others.offer(guest, seat);
+    else newest.offer(seat);
   }
 
-  /** Reads the file again if it has changed: who is new becomes known, who has gone is nobody. */
+  /** Reads the paper again if it has changed: who is new becomes known, who has gone is nobody. */
   async #look(): Promise<void> {
-    const changed = statSync(fileIn(this.#folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
     const { store, clock } = this.#house;
-    if (changed === this.#readAt || store.isFailing) return;
+    if (store.isFailing) return;
+    const changed = await this.#papers.changed(PAPER);
+    if (changed === this.#readAt) return;
     this.#readAt = changed;
     const before = this.#bots;
-    this.#bots = namedBotsIn(this.#folder);
+    this.#bots = await namedBotsIn(this.#papers);
     for (const { guest, name, hash } of this.#bots) {
       if ((await store.guestWithToken(hash)) !== null) continue;
       await store.write({ kind: 'guest', guest: { id: guest, name } });

@@ -26,30 +26,46 @@ class Names<T> {
   }
 }
 
+/** Counts the same name at other processes; a number: all is used up, for so many milliseconds. */
+export type CountAlso = (name: string) => Promise<number | null>;
+
 /** So many within a span of time, for each name. */
 export class Quota {
-  readonly #most: number;
-  readonly #millis: number;
+  readonly most: number;
+  readonly millis: number;
+  /** Where several processes count: asked afterwards, so that nobody waits for it. */
+  also: CountAlso | null = null;
   readonly #used = new Names<{ count: number; readonly until: number }>(({ until }, now) => until <= now);
 
   constructor(most: number, millis: number) {
-    this.#most = most;
-    this.#millis = millis;
+    this.most = most;
+    this.millis = millis;
   }
 
   /** Whether one more would be within it. */
   hasRoom(name: string, now: number): boolean {
-    return this.#count(name, now) < this.#most;
+    return this.#count(name, now) < this.most;
   }
 
   /** One more; false: too many. */
   take(name: string, now: number): boolean {
+    const isWithin = this.#takeHere(name, now);
+    if (isWithin) void this.also?.(name).then((millis) => millis !== null && this.#use(name, now + millis, now));
+    return isWithin;
+  }
+
+  /** All of it is used up until then. */
+  #use(name: string, until: number, now: number): void {
+    this.#used.set(name, { count: this.most, until }, now);
+  }
+
+  #takeHere(name: string, now: number): boolean {
     const used = this.#used.get(name);
     if (used === undefined || used.until <= now) {
-      this.#used.set(name, { count: 1, until: now + this.#millis }, now);
-      return this.#most >= 1;
+      this.#used.set(name, { count: 1, until: now + this.millis }, now);
+      return this.most >= 1;
     }
-    if (used.count >= this.#most) return false;
+    if (used.count >= this.most) return false;
     used.count++;
     return true;
   }

@@ -4,7 +4,7 @@ import type { HouseRefusal } from '#protocol';
 import type { Clock } from '../clock.ts';
 import type { Incidents } from '../incidents.ts';
 import { refuse } from '../tables/refused.ts';
-import { type Allowance, Allowances, Quota, Tally } from './counting.ts';
+import { type Allowance, Allowances, type CountAlso, Quota, Tally } from './counting.ts';
 import type { LimitNumbers } from './numbers.ts';
 
 const A_MINUTE = 60_000;
@@ -47,6 +47,7 @@ const COUNTED = {
 export type Counted = keyof typeof COUNTED;
 
 const PLACE_TIMES = 4;
+const NONE = 1e9;
 
 export class Limits {
   readonly numbers: LimitNumbers;
@@ -93,6 +94,33 @@ export class Limits {
       ofGuest: new Allowances({ perSecond: messages, burst }),
       ofPlace: new Allowances({ perSecond: messages * placeTimes, burst: burst * placeTimes }),
     };
+  }
+
+  /** What is counted by the minute and the hour is counted for all processes together. */
+  countWith(counted: (name: string, quota: { readonly most: number; readonly millis: number }) => CountAlso): void {
+    const { ofPlace, ofGuest, unknown } = this.#requests;
+    const hourly = Object.entries(this.#hourly).flatMap(([what, { own, ofPlace: all }]) => [
+      [`${what}-own`, own] as const,
+      [`${what}-place`, all] as const,
+    ]);
+    const quotas = [
+      ...([
+        ['requests-place', ofPlace],
+        ['requests-guest', ofGuest],
+        ['requests', unknown],
+      ] as const),
+      ...([
+        ['guests', this.#guests],
+        ['tables', this.#tables],
+      ] as const),
+      ...([
+        ['guesses', this.#guesses.own],
+        ['guesses-place', this.#guesses.ofPlace],
+      ] as const),
+      ...hourly,
+    ];
+    // As good as none: nobody need count.
+    for (const [name, quota] of quotas) if (quota.most < NONE) quota.also = counted(name, quota);
   }
 
   /** Whoever has used up their own share takes nothing from those beside them. */

@@ -17,6 +17,8 @@ export interface Audience {
   seatsOfPeople(): readonly { readonly seat: Seat; readonly guest: string; readonly isHere: boolean }[];
   /** The longest way to anybody who plays, in milliseconds. */
   readonly slowest: number;
+  /** How long a press may be on its way between processes, in milliseconds. */
+  readonly between: number;
   /** How much earlier than it comes a press on this line may count. */
   creditOf(line: Line): number;
   /** Something to search comes to light: how much earlier it leaves for the line that gets it first. */

@@ -84,7 +84,10 @@ export class Publisher {
     for (const to of frames.keys()) this.#ownSteps.note(to, by, before);
     const stored =
       entry === null
-        ? store.write({ kind: 'beat', beat: { served: clock.now(), wall: clock.wall() } })
+        ? store.write({
+            ...{ kind: 'beat', table: this.#record.table },
+            beat: { served: clock.now(), wall: clock.wall() },
+          })
         : store.write({ kind: 'entry', match: this.#record.id, seq: this.#match.entries - 1, entry });
     const begun = clock.now();
     const isReveal = told.some(({ event }) => this.#pace.reveals.includes(event.type));

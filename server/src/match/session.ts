@@ -117,7 +117,7 @@ export class Session {
 
   submit(line: Line, message: MessageTo<'move'>): void {
     const { seat, key, move, pressed: claimed = null } = message;
-    const arrived = this.#house.clock.now();
+    const arrived = this.#house.clock.now() - (line.far?.age ?? 0);
     const age = this.isRealTime ? arrived - (claimed ?? arrived) : 0;
     if (!this.#held.has(seat, key) && this.#replies.isOutdated(line, message, age)) return;
     const pressed = pressOf({ arrived, claimed, credit: this.isRealTime ? this.#audience.creditOf(line) : 0 });
@@ -187,7 +187,7 @@ export class Session {
 
   /** How long a move waits for those that were pressed before it: in turns nobody's press comes before another's. */
   get #hold(): number {
-    return this.isRealTime ? holdFor(this.#audience.slowest) : 0;
+    return this.isRealTime ? holdFor(this.#audience.slowest) + this.#audience.between : 0;
   }
 
   /** The match time of a press; nothing happens before what has happened. */

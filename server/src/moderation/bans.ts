@@ -35,6 +35,15 @@ export class Bans {
     this.#all = all;
   }
 
+  /** Other processes know them by heart, too. */
+  told: () => void = () => undefined;
+
+  /** Another process has changed them. */
+  async read(): Promise<void> {
+    this.#all = await this.#store.moderation.bans();
+    this.sentOut((comer) => this.of(comer) !== null);
+  }
+
   static async open(store: Store, clock: Clock): Promise<Bans> {
     return new Bans(store, clock, await store.moderation.bans());
   }
@@ -62,11 +71,13 @@ export class Bans {
     this.#all = [...this.#all, ban];
     await this.#store.write({ kind: 'ban', ban });
     this.sentOut((comer) => isMeant(ban, comer));
+    this.told();
   }
 
   async remove(id: string): Promise<void> {
     this.#all = this.#all.filter((ban) => ban.id !== id);
     await this.#store.write({ kind: 'unban', id });
+    this.told();
   }
 
   /** Somebody is gone, or is somebody else now. */

@@ -137,8 +137,10 @@ export class Desk {
     const id = register.get(room) === undefined ? register.withCode(room) : room;
     if (id === undefined) return complain(`there is no open room "${room}"`);
     const { code, game } = register.get(id) ?? { code: null, game: '' };
-    const table = await this.#hall.table(id).catch(() => complain(`the room ${id} can’t be opened; the log says why`));
-    await table.close();
+    const at = (await this.#hall.others?.find(id)) ?? null;
+    const here = async (): Promise<void> => (await this.#hall.table(id)).close();
+    const closed = at === null ? here() : this.#hall.others?.ask(at, 'close', id);
+    await closed?.catch(() => complain(`the room ${id} can’t be opened; the log says why`));
     await this.#note('close', { by, guest: null, detail: `${code ?? id}, ${game}` });
     return { id, code, game };
   }

@@ -1,12 +1,14 @@
 /**
  * How whoever looks after a server asks it for something: by a file in its folder, which nobody else can read or write;
- * the answer is a file, too. Where no server holds the folder, whoever asks opens the house and does it themselves.
+ * the answer is a file, too. Where several processes share a database both are rows of it. Where no server is there,
+ * whoever asks opens the house and does it themselves.
  */
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawnId } from '../drawn-id.ts';
 import { fileIn } from '../store/data-folder.ts';
+import type { Letters } from '../store/papers.ts';
 
 const LOOKING_MILLIS = 50;
 const LONGEST_MILLIS = 30_000;
@@ -23,6 +25,9 @@ function put(file: string, json: unknown): void {
   renameSync(`${file}.part`, file);
 }
 
+/** What was asked, and the way for the answer. */
+type Box = Pick<Letters, 'attend' | 'next' | 'answer'>;
+
 /** Throws a sentence when it is refused, or when nobody answers. */
 export async function askServer(folder: string, asked: object): Promise<unknown> {
   if (!existsSync(fileIn(folder))) throw new Error(`there is no data in ${folder}`);
@@ -34,27 +39,48 @@ export async function askServer(folder: string, asked: object): Promise<unknown>
       if (waited > LONGEST_MILLIS) throw new Error('the server that uses this folder does not answer');
       await new Promise((resolve) => setTimeout(resolve, LOOKING_MILLIS));
     }
-    const answered = JSON.parse(readFileSync(`${letter}${ANSWERED}`, 'utf8')) as Answered;
-    if ('complaint' in answered) throw new Error(answered.complaint);
-    return answered.answer;
+    return answerIn(JSON.parse(readFileSync(`${letter}${ANSWERED}`, 'utf8')) as Answered);
   } finally {
     for (const part of [ASKED, ANSWERED]) rmSync(`${letter}${part}`, { force: true });
   }
 }
 
+/** Throws a sentence when it was refused. */
+export function answerIn(answered: Answered): unknown {
+  if ('complaint' in answered) throw new Error(answered.complaint);
+  return answered.answer;
+}
+
+/** The box in a folder. */
+export const folderBox = (folder: string): Box => ({
+  /** What was left over from a server that was killed is nobody's any more. */
+  async attend() {
+    rmSync(boxIn(folder), { recursive: true, force: true });
+  },
+  async next() {
+    const name = existsSync(boxIn(folder)) && readdirSync(boxIn(folder)).find((one) => one.endsWith(ASKED));
+    return name ? { id: name.slice(0, -ASKED.length), asked: readIn(join(boxIn(folder), name)) } : null;
+  },
+  async answer(id, answer) {
+    const letter = join(boxIn(folder), id);
+    rmSync(`${letter}${ASKED}`, { force: true });
+    put(`${letter}${ANSWERED}`, answer);
+  },
+});
+
 /** Looks for what is asked, again and again, until it is told to stop. */
 export class Mailbox {
-  readonly #folder: string;
+  readonly #box: Box;
   readonly #perform: (asked: unknown) => Promise<Answered>;
   readonly #timer: NodeJS.Timeout;
+  #isAttended = false;
   #isBusy = false;
 
-  /** What was left over from a server that was killed is nobody's any more. */
-  constructor(folder: string, perform: (asked: unknown) => Promise<Answered>, everyMillis: number) {
-    this.#folder = boxIn(folder);
+  constructor(box: Box, perform: (asked: unknown) => Promise<Answered>, everyMillis: number) {
+    this.#box = box;
     this.#perform = perform;
-    rmSync(this.#folder, { recursive: true, force: true });
     this.#timer = setInterval(() => void this.#look(), everyMillis);
+    void this.#look();
   }
 
   close(): void {
@@ -62,22 +88,19 @@ export class Mailbox {
   }
 
   async #look(): Promise<void> {
-    if (this.#isBusy || !existsSync(this.#folder)) return;
+    if (this.#isBusy) return;
     this.#isBusy = true;
     try {
-      for (const name of readdirSync(this.#folder)) if (name.endsWith(ASKED)) await this.#answer(name);
+      if (!this.#isAttended) await this.#box.attend();
+      this.#isAttended = true;
+      for (let letter = await this.#box.next(); letter !== null; letter = await this.#box.next()) {
+        await this.#box.answer(letter.id, await this.#perform(letter.asked));
+      }
     } catch {
-      // Taken back while it was looked at, or on a disk that takes nothing: whoever asks hears that nobody answers.
+      // Taken back while it was looked at, or nothing can be written: whoever asks hears that nobody answers.
     } finally {
       this.#isBusy = false;
     }
-  }
-
-  async #answer(name: string): Promise<void> {
-    const file = join(this.#folder, name);
-    const answered = await this.#perform(readIn(file));
-    rmSync(file, { force: true });
-    put(`${file.slice(0, -ASKED.length)}${ANSWERED}`, answered);
   }
 }
 

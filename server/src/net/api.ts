@@ -1,6 +1,6 @@
 /** The HTTP interface: people, tables, recordings. Everything that happens in a match goes over the socket instead. */
 
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpRefusal } from '#protocol';
 import type { Arena } from '../challenges/arena.ts';
 import type { House } from '../house.ts';
@@ -15,13 +15,15 @@ import type { Around } from '../people/around.ts';
 import type { Guests } from '../people/guests.ts';
 import type { History } from '../people/history.ts';
 import type { WaysBack } from '../people/ways-back.ts';
+import { Fenced } from '../store/leases.ts';
 import { forkTree } from '../tables/fork-info.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
 import type { SlowWatch } from '../tables/slow-watch.ts';
 import { addAcquaintances, addOwnData } from './acquaintances.ts';
-import { askerOf, comerOf, isOwnData } from './asked.ts';
+import { askerOf, comerOf, guestOf, isOwnData } from './asked.ts';
 import { addChallenges } from './challenges.ts';
+import { type Forwarding, tableAskedFor } from './forwarding.ts';
 import { addHistory } from './history.ts';
 import { addManners } from './manners.ts';
 import { addNotices } from './notices.ts';
@@ -53,6 +55,8 @@ export interface Api {
   readonly neighbours: Neighbours;
   readonly around: Around;
   readonly office: NoticeOffice;
+  /** To other processes of the house; null: there are none. */
+  readonly forwarding: Forwarding | null;
 }
 
 /** In a part of the server of its own: its locks hold for its routes, however their addresses are spelt. */
@@ -64,7 +68,7 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
         reply.header('cache-control', 'no-store');
         // Deadlines of days are told by this calendar, and not every device's is right.
         reply.header('date', new Date(api.house.clock.wall()).toUTCString());
-        api.limits.countRequest(askerOf(api, request));
+        if (api.forwarding?.isForwarded(request) !== true) api.limits.countRequest(askerOf(api, request));
         if (!isOwnData(request.routeOptions.url)) api.bans.refuse(comerOf(api, request));
         if (request.method === 'GET' || request.method === 'HEAD') return;
         if (!api.visitors.isOwnOrigin(request.headers)) {
@@ -74,6 +78,9 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
         if (!isInUtf8(request.headers['content-type'])) refuse('not-understood', 'only UTF-8 is read here');
         if (api.house.store.isFailing) refuse('one-moment');
       });
+      const { forwarding } = api;
+      if (forwarding !== null)
+        routes.addHook('preHandler', async (request, reply) => forward(api, forwarding, request, reply));
       addPeople(routes, api);
       addWays(routes, api);
       addHistory(routes, api);
@@ -95,10 +102,24 @@ export async function addApi(server: FastifyInstance, api: Api, view: OperatorVi
   return api;
 }
 
+/** Whoever asks is known first: nobody's questions go any further. */
+async function forward(api: Api, forwarding: Forwarding, request: FastifyRequest, reply: FastifyReply) {
+  const isOpening = request.method === 'POST' && request.routeOptions.url === '/api/tables';
+  const table = tableAskedFor(request);
+  if (table === null && !isOpening) return undefined;
+  if (request.method === 'POST') await guestOf(api, request);
+  const isAnswered = isOpening
+    ? await forwarding.openElsewhere(request, reply)
+    : await forwarding.answerElsewhere(request, reply, table ?? '');
+  return isAnswered ? reply : undefined;
+}
+
 function addRefusals(server: FastifyInstance, { house }: Api): void {
   server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof BannedRefusal) return sendBan(reply, error.ban);
     if (error instanceof HouseRefused) return sendRefusal(reply, error.because, error.detail);
+    // Another process has the table by now: asked again, it goes there.
+    if (error instanceof Fenced) return sendRefusal(reply, 'one-moment');
     if (error.statusCode !== undefined && error.statusCode < 500) {
       return sendRefusal(reply, error.statusCode === 413 ? 'too-big' : 'not-understood', error.message);
     }

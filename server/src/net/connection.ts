@@ -13,11 +13,11 @@ import {
 import type { House } from '../house.ts';
 import type { Allowance } from '../limits/counting.ts';
 import type { Hall } from '../tables/hall.ts';
-import { hear, join, part } from '../tables/hearing.ts';
-import type { Line, Who } from '../tables/line.ts';
+import type { Who } from '../tables/line.ts';
+import type { ComingLine } from '../tables/place.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
-import type { Table } from '../tables/table.ts';
 import { Attendance } from './attendance.ts';
+import { Coming } from './coming.ts';
 import { type Ends, FrameWriter } from './frame-writer.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HeldFrames } from './held-frames.ts';
@@ -32,7 +32,7 @@ const FAREWELL_MILLIS = 500;
 /** While so much is unread nothing more is asked of us on this line. */
 const PAUSE_BYTES = UNREAD_BYTES / 4;
 
-export class Connection implements Line {
+export class Connection implements ComingLine {
   readonly guest: string;
   readonly name: string;
   readonly screen: string | null;
@@ -45,14 +45,12 @@ export class Connection implements Line {
   /** A screen of a room goes to no other. */
   readonly #ownTable: string | null;
   #isScreen: boolean;
-  #table: Table | null = null;
-  #isJoining = false;
+  readonly #coming: Coming;
   #attendance: Attendance | null = null;
   #isOpen = true;
   readonly #held: HeldFrames;
   #isPaused = false;
   #ignored = 0;
-  #toldSlow = false;
   readonly #stopWaiting: () => void;
 
   constructor(
@@ -73,6 +71,10 @@ export class Connection implements Line {
     this.#writer = new FrameWriter(ends, () => this.#lookAtUnread());
     this.#held = new HeldFrames(house.clock, (frame) => this.#write(frame));
     this.#allowance = allowance;
+    this.#coming = new Coming(hall, this, {
+      arrived: () => this.#stopWaiting(),
+      refused: (error) => this.#answerError(error, null),
+    });
     socket.on('message', (data, isBinary) => this.#read(data as Buffer, isBinary));
     stream.on('drain', () => this.#readOn());
     socket.on('close', () => this.#closed());
@@ -82,7 +84,7 @@ export class Connection implements Line {
       isAllowed: () => this.#isAllowed(CONTROL_WEIGHT),
       flush: () => this.#writer.flush(),
       wrote: () => this.#lookAtUnread(),
-      measured: () => this.#tellSlowness(),
+      measured: () => this.#coming.place?.measured(),
     });
     this.noteAsked('join');
   }
@@ -99,6 +101,10 @@ export class Connection implements Line {
     return this.#isScreen;
   }
 
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
   noteAsked(what: string | number): void {
     this.#heartbeat.delay.asked(what, this.#house.clock.now());
   }
@@ -108,7 +114,7 @@ export class Connection implements Line {
   }
 
   send(frame: string, later = 0): void {
-    if (this.#isOpen) this.#held.send(frame, later);
+    if (this.#isOpen && this.#coming.place?.isSure !== false) this.#held.send(frame, later);
   }
 
   close(code: number, reason: string): void {
@@ -141,13 +147,6 @@ export class Connection implements Line {
     if (!this.#isPaused || !this.#isOpen) return;
     this.#isPaused = false;
     this.#socket.resume();
-  }
-
-  /** Everybody may know, and nobody is told again what they know. */
-  #tellSlowness(): void {
-    if (this.#table === null || this.looksSlow === this.#toldSlow) return;
-    this.#toldSlow = this.looksSlow;
-    this.#table.tellEverybody();
   }
 
   /** Whether whatever came may be looked at: a message or a control frame, each counts. */
@@ -186,7 +185,7 @@ export class Connection implements Line {
     const failed = (error: unknown): void => this.#answerError(error, key);
     try {
       if (message.type === 'join' || message.type === 'attend') this.#enter(message);
-      else hear(this.#house, this.#table ?? refuse('join-first'), this, message)?.catch(failed);
+      else this.#coming.hear(message)?.catch(failed);
     } catch (error) {
       failed(error);
     }
@@ -194,28 +193,20 @@ export class Connection implements Line {
 
   #enter(message: MessageTo<'join' | 'attend'>): void {
     if (message.version !== PROTOCOL_VERSION) refuse('other-version');
-    if (this.#table !== null || this.#isJoining || this.#attendance !== null) refuse('already-joined');
+    if (this.#coming.table !== null || this.#attendance !== null) refuse('already-joined');
     if (message.type === 'join') this.#join(message);
     else this.#attendance = new Attendance(this.#house, this.#hall, this, this.#stopWaiting);
   }
 
   #join(message: MessageTo<'join'>): void {
     if (this.#ownTable !== null && this.#ownTable !== message.table) refuse('no-such-table');
-    this.#isJoining = true;
     if (message.screen === true) this.#isScreen = true;
     this.noteAnswered('join');
-    this.#hall
-      .table(message.table)
-      .then((table) => {
-        if (!this.#isOpen) return;
-        join(this.#house, table, this, message);
-        this.#table = table;
-        this.#stopWaiting();
-      })
-      .catch((error: unknown) => this.#answerError(error, null))
-      .finally(() => {
-        this.#isJoining = false;
-      });
+    this.#coming.join(message);
+  }
+
+  detached(): void {
+    if (this.#isOpen) this.#coming.detached();
   }
 
   #answerError(error: unknown, key: string | null): void {
@@ -223,7 +214,7 @@ export class Connection implements Line {
       this.#refuse(error.because, key);
       return;
     }
-    this.#house.log.error({ err: error, table: this.#table?.id }, 'a message could not be answered');
+    this.#house.log.error({ err: error, table: this.#coming.table }, 'a message could not be answered');
     this.#refuse('table-has-failed', key);
   }
 
@@ -233,8 +224,7 @@ export class Connection implements Line {
   }
 
   #leaveTable(): void {
-    if (this.#table !== null) part(this.#table, this);
-    this.#table = null;
+    this.#coming.leave();
   }
 
   #closed(): void {

@@ -55,11 +55,13 @@ export function addPreviews(server: FastifyInstance, api: Api, page: string): vo
     matchPreview(api, (request.params as { readonly id: string }).id, readQuery(Sight, request));
   withPreview('/tables/:id/replay', ofMatch);
   withPreview('/tables/:id/forks', ofMatch);
-  withPreview('/tables/:id', async ({ params }) => tablePreview(api.hall.glance((params as { id: string }).id)));
+  withPreview('/tables/:id', async ({ params }) =>
+    tablePreview((await api.hall.glances.at((params as { id: string }).id))?.info ?? null),
+  );
   withPreview('/:code(^[A-Za-z]{4,5}$)', async (request) => {
     const asker = askerOf(api, request);
     api.limits.mayGuess(asker);
-    const table = api.hall.glanceByCode((request.params as { readonly code: string }).code);
+    const table = await api.hall.glances.byCode((request.params as { readonly code: string }).code);
     if (table === null) api.limits.countWrongGuess(asker);
     return tablePreview(table);
   });
@@ -69,6 +71,7 @@ function addPictures(server: FastifyInstance, api: Api, painter: Painter): void 
   const tables = new TablePictures(api.house.clock);
   server.get<{ Params: { id: string } }>('/previews/tables/:id.svg', async (request, reply) => {
     api.limits.countRequest(askerOf(api, request));
+    if ((await api.forwarding?.answerElsewhere(request, reply, request.params.id)) === true) return reply;
     // Looking wakes nothing, and shows nothing that is not listed.
     const table = api.hall.listed.find(({ id }) => id === request.params.id) ?? refuse('no-such-table');
     const svg = await tables.of(table);

@@ -49,7 +49,7 @@ export function addTables(server: FastifyInstance, api: Api): void {
     }),
   );
   server.get<{ Querystring: { game?: string } }>('/bots', async ({ query }) => house.named.hereFor(query.game ?? ''));
-  server.get('/tables', async () => hall.listed.map(({ info }) => info));
+  server.get('/tables', () => hall.glances.listed());
   server.post('/tables', async (request, reply) => {
     const guest = await guestOf(api, request);
     const asked = read(NewTable, request);
@@ -62,7 +62,7 @@ export function addTables(server: FastifyInstance, api: Api): void {
   server.get<{ Params: { code: string } }>('/codes/:code', async (request) => {
     const asker = askerOf(api, request);
     limits.mayGuess(asker);
-    const info = hall.glanceByCode(request.params.code);
+    const info = await hall.glances.byCode(request.params.code);
     if (info === null) {
       limits.countWrongGuess(asker);
       return refuse('no-such-code');
@@ -70,7 +70,7 @@ export function addTables(server: FastifyInstance, api: Api): void {
     return info;
   });
   // Looking wakes nothing: a match that sleeps is taken up when somebody comes to it.
-  server.get<{ Params: { id: string } }>('/tables/:id', async ({ params }) => hall.look(params.id));
+  server.get<{ Params: { id: string } }>('/tables/:id', async ({ params }) => hall.glances.look(params.id));
 
   const command = <Schema extends v.GenericSchema>(
     name: string,

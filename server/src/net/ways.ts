@@ -39,7 +39,7 @@ export function addWays(server: FastifyInstance, api: Api): void {
   });
   server.post('/device', async (request, reply) => {
     const { code } = read(DeviceCode, request);
-    return become(request, reply, async () => guests.links.follow(code), 'no-such-link');
+    return become(request, reply, () => guests.links.follow(code), 'no-such-link');
   });
   server.post('/me/words', async (request, reply) => {
     read(Nothing, request);

@@ -26,8 +26,10 @@ const AGAIN_MILLIS = [5_000, 30_000, 120_000, 600_000, 3_600_000] as const;
 
 export interface NoticeCalls {
   /** Has this room before their eyes, or another page of the house. */
-  isLooking(guest: string, room: string): boolean;
+  isLooking(guest: string, room: string): boolean | Promise<boolean>;
   hoursOf(guest: string): OwnHours;
+  /** Whether it is this process that tells; another, where there are several. */
+  isTeller(): boolean;
 }
 
 /** Something new waits to be said together with what else comes. Moments of the served clock. */
@@ -54,7 +56,7 @@ export class Notices {
   readonly #house: House;
   readonly #tellers: Tellers;
   readonly #calls: NoticeCalls;
-  readonly #marks: Map<string, MarkRecord>;
+  #marks = new Map<string, MarkRecord>();
   readonly #holds = new Map<string, Hold>();
   readonly #failures = new Map<string, Failure>();
   readonly #lastTold = new Map<string, number>();
@@ -64,11 +66,27 @@ export class Notices {
   #inviting = 0;
   #isShut = false;
 
-  constructor(house: House, tellers: Tellers, calls: NoticeCalls, marks: readonly MarkRecord[]) {
+  constructor(house: House, tellers: Tellers, calls: NoticeCalls) {
     this.#house = house;
     this.#tellers = tellers;
     this.#calls = calls;
+  }
+
+  /** This process tells from now on; what was told before is marked. */
+  begin(marks: readonly MarkRecord[]): void {
     this.#marks = new Map(marks.flatMap((mark) => (mark.guest === null ? [] : [[keyOf(mark.guest, mark.room), mark]])));
+    for (const guest of [...this.turns.guests]) {
+      if (this.#duesOf(guest).length > 0) this.#hold(guest);
+      this.#plan(guest);
+    }
+  }
+
+  /** Another process tells. */
+  rest(): void {
+    for (const guest of [...this.#alarms.keys()]) this.#cancel(guest);
+    this.#holds.clear();
+    this.#failures.clear();
+    this.#lastTold.clear();
   }
 
   /** A room as it is written down from now on. */
@@ -77,8 +95,10 @@ export class Notices {
     const { begun, ended } = this.turns.note(room, openTurnsIn(room, data));
     // Whoever has made their turn has seen what there was to see.
     for (const guest of ended) this.#lastTold.delete(guest);
-    for (const guest of begun) if (this.#duesOf(guest).some(({ turn }) => turn.room === room)) this.#hold(guest);
-    for (const { guest } of this.turns.inRoom(room)) this.#plan(guest);
+    if (this.#calls.isTeller()) {
+      for (const guest of begun) if (this.#duesOf(guest).some(({ turn }) => turn.room === room)) this.#hold(guest);
+      for (const { guest } of this.turns.inRoom(room)) this.#plan(guest);
+    }
     if (data.phase === 'closed') for (const guest of ended) this.#marks.delete(keyOf(guest, room));
   }
 
@@ -90,7 +110,7 @@ export class Notices {
 
   /** An invitation stands for minutes only, and is forgotten with the server: it is told at once or not at all. */
   async invited(guest: string, { name, game, room }: { name: string; game: string; room: string }): Promise<void> {
-    if (this.#isShut || this.#calls.isLooking(guest, room) || this.#quietMillis(guest) > 0) return;
+    if (this.#isShut || this.#quietMillis(guest) > 0 || (await this.#calls.isLooking(guest, room))) return;
     this.#inviting++;
     const told = this.#tellers.tell(guest, {
       ...{ tag: 'invitation', seconds: 600, isByMail: false },
@@ -134,7 +154,7 @@ export class Notices {
   #plan(guest: string, least = 0): void {
     this.#cancel(guest);
     const at = this.#nextFor(guest);
-    if (this.#isShut || at === null) return;
+    if (this.#isShut || at === null || !this.#calls.isTeller()) return;
     const millis = Math.max(least, at - this.#house.clock.now());
     // A timer can't wait for weeks: it looks again after a day.
     this.#alarms.set(
@@ -168,7 +188,7 @@ export class Notices {
     // Planned again when it is over.
     if (this.#telling.has(guest)) return;
     const [at, now] = [this.#nextFor(guest), this.#house.clock.now()];
-    if (at === null) return;
+    if (at === null || !this.#calls.isTeller()) return;
     if (this.#house.store.isFailing || at > now + 1) {
       this.#plan(guest, SHORTLY_MILLIS);
       return;
@@ -185,7 +205,8 @@ export class Notices {
   async #tell(guest: string): Promise<void> {
     this.#holds.delete(guest);
     const dues = this.#duesOf(guest);
-    const seen = dues.filter(({ turn }) => this.#calls.isLooking(guest, turn.room));
+    const looks = await Promise.all(dues.map(({ turn }) => this.#calls.isLooking(guest, turn.room)));
+    const seen = dues.filter((_, index) => looks[index] === true);
     await this.#mark(seen);
     const unseen = dues.filter((due) => !seen.includes(due));
     const [first, ...others] = this.turns.of(guest);

@@ -3,6 +3,8 @@
 import type { OwnHours } from '#protocol';
 import type { House } from '../house.ts';
 import { Outward, type Reach } from '../net/outward.ts';
+import type { Duty } from '../steward.ts';
+import { FolderPapers } from '../store/papers.ts';
 import type { TableData } from '../tables/table-data.ts';
 import { keptNoticeKeys } from './keys.ts';
 import type { Mail, MailSettings } from './mail.ts';
@@ -11,6 +13,10 @@ import { Push } from './push.ts';
 import { Tellers } from './tellers.ts';
 import { Tickets } from './tickets.ts';
 import { Webhooks } from './webhooks.ts';
+
+/** Whatever is on its way when this process stops telling is told, or given up. */
+const LONGEST_TELLING = 3_000;
+const LOOKING_MILLIS = 20;
 
 export interface NoticeOptions {
   /** The folder that everything is kept in. */
@@ -33,6 +39,8 @@ export interface NoticeOffice {
   note(room: string, data: TableData): void;
   /** Something is on its way right now. */
   readonly isTelling: boolean;
+  /** To be done by one process of the house; `rooms`: all that are known when it begins. */
+  dutyFor(rooms: () => Iterable<readonly [string, TableData]>): Duty;
   close(): void;
 }
 
@@ -45,26 +53,48 @@ export async function openNotices(
   { data, mail: settings, reach = 'public' }: NoticeOptions,
   hoursOf: (guest: string) => OwnHours,
 ): Promise<NoticeOffice> {
-  const keys = keptNoticeKeys(data);
+  const keys = await keptNoticeKeys(house.store.beside?.papers ?? new FolderPapers(data));
   const outward = new Outward(reach);
   const tickets = new Tickets(keys.ticketKey);
   const push = new Push(keys, outward, settings === undefined ? null : addressIn(settings.from));
   // Read only where somebody carries mail.
   const mail = settings === undefined ? null : new (await import('./mail.ts')).Mail(settings, tickets);
-  const calls: NoticeOffice['calls'] = { isLooking: () => false, hoursOf, gaveUp: () => undefined };
+  const calls: NoticeOffice['calls'] = {
+    ...{ isLooking: () => false, hoursOf, gaveUp: () => undefined, isTeller: () => false },
+  };
   const tellers = new Tellers(house, { push, mail, tickets });
-  const marks = await house.store.notices.marks();
-  const notices = new Notices(house, tellers, calls, marks);
-  const webhooks = new Webhooks(house, outward, marks, { gaveUp: (room) => calls.gaveUp(room) });
+  const notices = new Notices(house, tellers, calls);
+  const webhooks = new Webhooks(house, outward, {
+    gaveUp: (room) => calls.gaveUp(room),
+    isTeller: () => calls.isTeller(),
+  });
+  const isTelling = (): boolean => notices.isTelling || webhooks.isTelling;
   return {
     ...{ notices, push, tickets, outward, tellers, mail, calls },
     get isTelling() {
-      return notices.isTelling || webhooks.isTelling;
+      return isTelling();
     },
     note(room, noted) {
       notices.note(room, noted);
       webhooks.note(room, noted);
     },
+    dutyFor: (rooms) => ({
+      async begin() {
+        const marks = await house.store.notices.marks();
+        webhooks.begin(marks);
+        notices.begin(marks);
+        for (const [room, noted] of rooms()) webhooks.note(room, noted);
+      },
+      rest() {
+        notices.rest();
+        webhooks.shut();
+      },
+      async settled() {
+        for (let waited = 0; isTelling() && waited < LONGEST_TELLING; waited += LOOKING_MILLIS) {
+          await new Promise((resolve) => setTimeout(resolve, LOOKING_MILLIS));
+        }
+      },
+    }),
     close() {
       notices.shut();
       webhooks.shut();

@@ -17,6 +17,8 @@ const AGAIN_MILLIS = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000] as cons
 export interface WebhookCalls {
   /** It is switched off, and the host is to know. */
   gaveUp(room: string): void;
+  /** Whether it is this process that tells; another, where there are several. */
+  isTeller(): boolean;
 }
 
 interface Waiting {
@@ -31,21 +33,26 @@ export class Webhooks {
   readonly #house: House;
   readonly #outward: Outward;
   readonly #calls: WebhookCalls;
-  readonly #told: Map<string, string>;
+  #told = new Map<string, string>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #alarms = new Map<string, Cancel>();
   readonly #failures = new Map<string, number>();
   #telling = 0;
 
-  constructor(house: House, outward: Outward, marks: readonly MarkRecord[], calls: WebhookCalls) {
+  constructor(house: House, outward: Outward, calls: WebhookCalls) {
     this.#house = house;
     this.#outward = outward;
     this.#calls = calls;
+  }
+
+  /** This process tells from now on; what was told before is marked. */
+  begin(marks: readonly MarkRecord[]): void {
     this.#told = new Map(marks.flatMap(({ guest, room, turn }) => (guest === null ? [[room, turn]] : [])));
   }
 
   /** A room as it is written down from now on. */
   note(room: string, data: TableData): void {
+    if (!this.#calls.isTeller()) return;
     const hook = data.room.webhook;
     const turns = openTurnsIn(room, data);
     const turn = turns.map((one) => one.turn).join(' ');
@@ -92,7 +99,7 @@ export class Webhooks {
   async #tell(room: string): Promise<void> {
     const waiting = this.#waiting.get(room);
     const { store, clock, measures } = this.#house;
-    if (waiting === undefined) return;
+    if (waiting === undefined || !this.#calls.isTeller()) return;
     if (store.isFailing) return this.#plan(room, HOLD_MILLIS);
     const outcome = await this.#post(room, waiting);
     measures.notices.inc({ way: 'webhook', outcome });

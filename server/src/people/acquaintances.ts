@@ -45,7 +45,7 @@ export class Acquaintances {
     this.#aliases = aliases;
     this.#around = around;
     this.#notices = notices;
-    this.invitations = new Invitations(house.clock);
+    this.invitations = new Invitations(house.clock, house.commons);
   }
 
   /** Those one added first, then those one played with last. */
@@ -125,10 +125,10 @@ export class Acquaintances {
     const isMutual = ({ isAdded, addsMe }: KnownRow): boolean => isAdded && addsMe;
     const invited = this.invitations.of(id).flatMap((invitation) => {
       const from = known.find((row) => row.other === invitation.from && isMutual(row));
-      const table = this.#hall.glance(invitation.table);
-      if (from === undefined || table === null) return [];
+      const table = this.#hall.register.get(invitation.table);
+      if (from === undefined || table === undefined || this.#hall.hasFailed(invitation.table)) return [];
       const seconds = Math.ceil((invitation.until - this.#house.clock.now()) / 1000);
-      return [{ id: invitation.id, from: named(from), table: table.id, game: table.game, seconds }];
+      return [{ id: invitation.id, from: named(from), table: invitation.table, game: table.game, seconds }];
     });
     return {
       invitations: invited,

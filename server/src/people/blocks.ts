@@ -8,10 +8,19 @@ const NONE: Manners = { isBlocked: false, isMuted: false };
 export class Blocks {
   readonly #byGuest = new Map<string, Map<string, Manners>>();
 
+  /** Other processes know it by heart, too. */
+  told: (guest: string, other: string, manners: Manners) => void = () => undefined;
+
   static async open(store: Store): Promise<Blocks> {
     const blocks = new Blocks();
-    for (const { guest, other, ...manners } of await store.people.blocks()) blocks.note(guest, other, manners);
+    await blocks.read(store);
     return blocks;
+  }
+
+  async read(store: Store): Promise<void> {
+    const all = await store.people.blocks();
+    this.#byGuest.clear();
+    for (const { guest, other, ...manners } of all) this.hear(guest, other, manners);
   }
 
   /** Whether `guest` has blocked `other`. */
@@ -29,7 +38,12 @@ export class Blocks {
     return this.#byGuest.get(guest)?.get(other) ?? NONE;
   }
 
-  note(guest: string, other: string, { isBlocked, isMuted }: Manners): void {
+  note(guest: string, other: string, manners: Manners): void {
+    this.hear(guest, other, manners);
+    this.told(guest, other, manners);
+  }
+
+  hear(guest: string, other: string, { isBlocked, isMuted }: Manners): void {
     const known = this.#byGuest.get(guest) ?? new Map<string, Manners>();
     if (isBlocked || isMuted) known.set(other, { isBlocked, isMuted });
     else known.delete(other);

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import type { Commons } from '../cluster/commons.ts';
 import { refuse } from '../tables/refused.ts';
 
 const MILLIS = 5 * 60_000;
@@ -16,10 +17,13 @@ interface Challenge {
 export class Challenges {
   readonly #clock: Clock;
   /** The oldest first. */
-  readonly #open = new Map<string, Challenge>();
+  readonly #open: Map<string, Challenge>;
+  readonly #commons: Commons;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, commons: Commons) {
     this.#clock = clock;
+    this.#commons = commons;
+    this.#open = commons.map('challenges');
   }
 
   draw(guest: string | null): Uint8Array<ArrayBuffer> {
@@ -36,9 +40,10 @@ export class Challenges {
   }
 
   /** Whether it was open; it is no longer. */
-  take(text: string, guest: string | null): boolean {
+  async take(text: string, guest: string | null): Promise<boolean> {
     const found = this.#open.get(text);
+    if (found === undefined || !(await this.#commons.isFirst(`challenge:${text}`, MILLIS))) return false;
     this.#open.delete(text);
-    return found !== undefined && found.guest === guest && found.until > this.#clock.now();
+    return found.guest === guest && found.until > this.#clock.now();
   }
 }

@@ -1,6 +1,7 @@
 /** Codes with which a second device becomes the same person: each works once, and for ten minutes. */
 
 import type { Clock } from '../clock.ts';
+import type { Commons } from '../cluster/commons.ts';
 import { drawnId } from '../drawn-id.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { refuse } from '../tables/refused.ts';
@@ -18,10 +19,13 @@ interface Link {
 export class DeviceLinks {
   readonly #clock: Clock;
   /** The oldest first. */
-  readonly #links = new Map<string, Link>();
+  readonly #links: Map<string, Link>;
+  readonly #commons: Commons;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, commons: Commons) {
     this.#clock = clock;
+    this.#commons = commons;
+    this.#links = commons.map('links');
   }
 
   offer(guest: GuestRecord): { readonly code: string; readonly seconds: number } {
@@ -42,9 +46,10 @@ export class DeviceLinks {
   }
 
   /** The guest whose link it is; it does not work again. */
-  follow(code: string): string | null {
+  async follow(code: string): Promise<string | null> {
     const link = this.#links.get(code);
+    if (link === undefined || !(await this.#commons.isFirst(`link:${code}`, LINK_MILLIS))) return null;
     this.#links.delete(code);
-    return link === undefined || link.until < this.#clock.now() ? null : link.guest;
+    return link.until < this.#clock.now() ? null : link.guest;
   }
 }

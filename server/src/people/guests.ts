@@ -10,6 +10,14 @@ import { DeviceLinks } from './device-links.ts';
 /** Guests by their ids, or everybody. */
 type SignedOut = readonly string[] | 'everybody';
 
+export interface GuestsNews {
+  readonly renamed?: GuestRecord;
+  /** A device that is nobody's any more. */
+  readonly hash?: string;
+  /** Whose devices none are any more. */
+  readonly who?: SignedOut;
+}
+
 const A_YEAR = 365 * 24 * 3600;
 const A_MONTH = 31 * 24 * 3600;
 const AN_HOUR = 3_600_000;
@@ -25,9 +33,12 @@ export class Guests {
   /** Devices are no longer these people's. */
   ended: (isEnded: (device: { readonly hash: string; readonly guest: string }) => boolean) => void = () => undefined;
 
+  /** Other processes remember devices, too. */
+  told: (news: GuestsNews) => void = () => undefined;
+
   constructor(house: House) {
     this.#house = house;
-    this.links = new DeviceLinks(house.clock);
+    this.links = new DeviceLinks(house.clock, house.commons);
   }
 
   /** Resolves to the new guest and the token that is theirs alone. */
@@ -40,8 +51,26 @@ export class Guests {
   async rename(guest: GuestRecord, name: string): Promise<GuestRecord> {
     const renamed = { ...guest, name };
     await this.#house.store.write({ kind: 'rename', guest: renamed });
-    for (const [hash, { id }] of this.#remembered) if (id === guest.id) this.#remembered.set(hash, renamed);
+    this.#call(renamed);
+    this.told({ renamed });
     return renamed;
+  }
+
+  #call(renamed: GuestRecord): void {
+    for (const [hash, { id }] of this.#remembered) if (id === renamed.id) this.#remembered.set(hash, renamed);
+  }
+
+  /** At another process somebody has another name, or devices are nobody's any more. */
+  hear({ renamed, hash, who }: GuestsNews): void {
+    if (renamed !== undefined) this.#call(renamed);
+    if (hash !== undefined) {
+      this.#remembered.delete(hash);
+      this.ended((device) => device.hash === hash);
+    }
+    if (who === undefined) return;
+    const isMeant = (guest: string): boolean => who === 'everybody' || who.includes(guest);
+    for (const [known, { id }] of this.#remembered) if (isMeant(id)) this.#remembered.delete(known);
+    this.ended(({ guest }) => isMeant(guest));
   }
 
   /** Without asking the store: null also when it might know. */
@@ -112,6 +141,7 @@ export class Guests {
     // One that became theirs meanwhile.
     for (const [hash, { id }] of this.#remembered) if (id === guest) this.#remembered.delete(hash);
     this.ended((device) => device.guest === guest);
+    this.told({ who: [guest] });
   }
 
   /** One that is nobody's is none. */
@@ -124,6 +154,7 @@ export class Guests {
     await this.#house.store.write({ kind: 'end-token', token: hash });
     this.#remembered.delete(hash);
     this.ended((device) => device.hash === hash);
+    this.told({ hash });
   }
 
   /** Whoever runs the server ends all devices of these guests. */
@@ -137,6 +168,7 @@ export class Guests {
     // Whoever asked meanwhile was still known.
     forget();
     this.ended(({ guest }) => isMeant(guest));
+    this.told({ who });
     this.#house.incidents.note('signed-out', { who });
   }
 

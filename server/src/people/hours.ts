@@ -25,8 +25,21 @@ export class Hours {
 
   static async open(store: Store): Promise<Hours> {
     const hours = new Hours(store);
-    for (const { guest, data } of await store.people.allOwn('hours')) hours.#byGuest.set(guest, data as OwnHours);
+    await hours.read();
     return hours;
+  }
+
+  /** Other processes know them by heart, too. */
+  told: (guest: string, hours: OwnHours) => void = () => undefined;
+
+  async read(): Promise<void> {
+    const all = await this.#store.people.allOwn('hours');
+    this.#byGuest.clear();
+    for (const { guest, data } of all) this.hear(guest, data as OwnHours);
+  }
+
+  hear(guest: string, hours: OwnHours): void {
+    this.#byGuest.set(guest, hours);
   }
 
   of(guest: string): OwnHours {
@@ -40,7 +53,8 @@ export class Hours {
     const fault = faultIn(hours);
     if (fault !== null) refuse('bad-hours', fault);
     await this.#store.write({ kind: 'own', guest, what: 'hours', data: hours });
-    this.#byGuest.set(guest, hours);
+    this.hear(guest, hours);
+    this.told(guest, hours);
     return hours;
   }
 

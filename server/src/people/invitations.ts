@@ -1,6 +1,7 @@
 /** Invitations to a table: they stand for ten minutes, and are forgotten with the server. */
 
 import type { Clock } from '../clock.ts';
+import type { Commons } from '../cluster/commons.ts';
 import { drawnId } from '../drawn-id.ts';
 
 const MILLIS = 10 * 60_000;
@@ -19,10 +20,11 @@ export interface Invitation {
 export class Invitations {
   readonly #clock: Clock;
   /** By who is invited; who was invited last comes last. */
-  readonly #open = new Map<string, readonly Invitation[]>();
+  readonly #open: Map<string, readonly Invitation[]>;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, commons: Commons) {
     this.#clock = clock;
+    this.#open = commons.map('invitations');
   }
 
   /** Seconds for which it stands. */

@@ -12,6 +12,8 @@ import type { Table } from '../tables/table.ts';
 import type { Acquaintances } from './acquaintances.ts';
 import type { Guests } from './guests.ts';
 
+const ELSEWHERE_MILLIS = 3_000;
+
 export interface Kept {
   readonly house: House;
   readonly hall: Hall;
@@ -27,17 +29,26 @@ export async function erase(kept: Kept, guest: GuestRecord): Promise<void> {
   await forgetAtTables(kept, guest);
   acquaintances.forget(guest.id, null);
   bans.forget(guest.id, null);
-  house.hours.forget(guest.id, null);
   await house.store.write({ kind: 'erase', guest: guest.id });
   // A closed table that was just being opened still knew them.
   if (await forgetAtTables(kept, guest)) await house.store.write({ kind: 'erase', guest: guest.id });
 }
 
 /** True: there was something to forget. */
-async function forgetAtTables({ hall }: Kept, guest: GuestRecord): Promise<boolean> {
-  const tables = await tablesWith(hall, guest.id);
+async function forgetAtTables(kept: Kept, guest: GuestRecord): Promise<boolean> {
+  const { hall } = kept;
+  const elsewhere = (await hall.others?.askAll<boolean>('erase', guest, ELSEWHERE_MILLIS)) ?? [];
+  const woken = await tablesWith(hall, guest.id);
+  return (await goFromHere(kept, guest)) || woken.length > 0 || elsewhere.includes(true);
+}
+
+/** From the tables of this process. */
+export async function goFromHere({ house, hall, acquaintances }: Kept, guest: GuestRecord): Promise<boolean> {
+  const tables = [...hall.tables].filter(({ data }) => knows(data, guest.id));
   for (const table of tables) await goFrom(table, guest);
   rewriteMatches(hall, guest.id, null);
+  acquaintances.forget(guest.id, null);
+  house.hours.forget(guest.id, null);
   return tables.length > 0;
 }
 
@@ -60,8 +71,18 @@ async function goFrom(table: Table, guest: GuestRecord): Promise<void> {
 
 /** Seats, tables and matches of the one are the other's. */
 export async function merge(kept: Kept, guest: string, into: GuestRecord): Promise<void> {
-  const { house, hall, acquaintances, bans } = kept;
-  for (const table of await tablesWith(hall, guest)) {
+  const { house, hall, bans } = kept;
+  await hall.others?.askAll('merge', { guest, into }, ELSEWHERE_MILLIS);
+  await tablesWith(hall, guest);
+  await mergeHere(kept, guest, into);
+  bans.forget(guest, into.id);
+  await house.store.write({ kind: 'merge', guest, into: into.id });
+  bans.told();
+}
+
+/** At the tables of this process. */
+export async function mergeHere({ house, hall, acquaintances }: Kept, guest: string, into: GuestRecord): Promise<void> {
+  for (const table of [...hall.tables].filter(({ data }) => knows(data, guest))) {
     table.seating.become(guest, into.id);
     table.session?.plans.become(guest, into.id);
     table.room.become(roomWithout(table.room.data, guest, into.id));
@@ -74,9 +95,7 @@ export async function merge(kept: Kept, guest: string, into: GuestRecord): Promi
   }
   rewriteMatches(hall, guest, into.id);
   acquaintances.forget(guest, into.id);
-  bans.forget(guest, into.id);
   house.hours.forget(guest, into.id);
-  await house.store.write({ kind: 'merge', guest, into: into.id });
 }
 
 /** All that know them are woken; one that can't be is left to the file. */

@@ -28,7 +28,7 @@ export class Passkeys {
 
   constructor(house: House) {
     this.#house = house;
-    this.#challenges = new Challenges(house.clock);
+    this.#challenges = new Challenges(house.clock, house.commons);
   }
 
   /** `handle`: what the device keeps as whose it is; nobody learns from it who that is. */

@@ -1,10 +1,11 @@
 /** Looks at everything that is kept: whether it can be read, and whether every match replays to what was said of it. */
 
 import { type FindGame, type LiveMatch, sameData } from '#tabletop';
+import type { KeptIn } from '../kept.ts';
 import { begun } from '../match/recovery.ts';
 import { faultIn, fileIn } from './data-folder.ts';
 import { SqliteReader } from './sqlite-reader.ts';
-import type { MatchRecord } from './store.ts';
+import type { MatchRecord, StoredEntry, TableRecord } from './store.ts';
 
 export interface Checked {
   readonly tables: number;
@@ -17,37 +18,64 @@ export interface Checked {
 
 const SLICE = 1_000;
 
-export function checkAll(folder: string, findGame: FindGame): Checked {
-  const counts = { tables: 0, matches: 0, entries: 0, ofOtherRules: 0 };
+/** What has to be read of it all, at once or later. */
+export interface AllReads {
+  openTables(
+    unreadable: (id: string, error: unknown) => void,
+  ): Promise<readonly TableRecord[]> | readonly TableRecord[];
+  matchIds(): Promise<readonly string[]> | readonly string[];
+  match(id: string): Promise<MatchRecord | null> | MatchRecord | null;
+  entries(match: string, from: number, most: number): Promise<readonly StoredEntry[]> | readonly StoredEntry[];
+}
+
+/** In a database, if there is an address of one; else in the folder. */
+export async function checkKept({ data, store }: KeptIn, findGame: FindGame): Promise<Checked> {
+  if (store === null) return checkAll(data, findGame);
+  // Whoever keeps everything in a file need not load it.
+  const { checkPostgres } = await import('./check-postgres.ts');
+  return checkPostgres(store, findGame);
+}
+
+export async function checkAll(folder: string, findGame: FindGame): Promise<Checked> {
   const damage = faultIn(fileIn(folder));
-  if (damage !== null) return { ...counts, faults: [`the file is damaged: ${damage}`] };
-  const faults: string[] = [];
+  const nothing = { tables: 0, matches: 0, entries: 0, ofOtherRules: 0 };
+  if (damage !== null) return { ...nothing, faults: [`the file is damaged: ${damage}`] };
   const reader = new SqliteReader(folder);
-  counts.tables = reader.openTables((id, error) => void faults.push(`table ${id}: ${wordsOf(error)}`)).length;
-  for (const id of reader.matchIds()) {
+  try {
+    return await checkReads(reader, findGame);
+  } finally {
+    reader.close();
+  }
+}
+
+export async function checkReads(reader: AllReads, findGame: FindGame): Promise<Checked> {
+  const counts = { tables: 0, matches: 0, entries: 0, ofOtherRules: 0 };
+  const faults: string[] = [];
+  const unreadable = (id: string, error: unknown): void => void faults.push(`table ${id}: ${wordsOf(error)}`);
+  counts.tables = (await reader.openTables(unreadable)).length;
+  for (const id of await reader.matchIds()) {
     counts.matches++;
     try {
-      const { entries, isReplayed } = checkMatch(reader, id, findGame);
+      const { entries, isReplayed } = await checkMatch(reader, id, findGame);
       counts.entries += entries;
       if (!isReplayed) counts.ofOtherRules++;
     } catch (error) {
       faults.push(`match ${id}: ${wordsOf(error)}`);
     }
   }
-  reader.close();
   return { ...counts, faults };
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function checkMatch(reader: SqliteReader, id: string, findGame: FindGame) {
-  const record = reader.match(id);
+async function checkMatch(reader: AllReads, id: string, findGame: FindGame) {
+  const record = await reader.match(id);
   if (record === null) throw new Error('it is gone');
   const game = findGame(record.game, record.rulesVersion);
   const match = game === null ? null : begun(game, record);
   let entries = 0;
   for (;;) {
-    const slice = reader.entries(id, entries, SLICE);
+    const slice = await reader.entries(id, entries, SLICE);
     match?.recover(slice);
     entries += slice.length;
     if (slice.length < SLICE) break;

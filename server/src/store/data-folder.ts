@@ -33,6 +33,13 @@ const STICKY = 0o1000;
 /** How every log of SQLite begins, but for the last bit. */
 const LOG_BEGINS = 0x377f0682;
 
+/** With what its log still holds. */
+export const bytesIn = (folder: string): number =>
+  [fileIn(folder), logIn(folder)].reduce(
+    (sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+
 export interface HeldFolder {
   release(): void;
 }

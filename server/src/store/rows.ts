@@ -122,7 +122,10 @@ export function rowsOf(change: Change): readonly Row[] {
     }
     case 'place': {
       const { id, challenge, guest, name, seq, wall, data } = change.attempt;
-      return [{ write: 'place', values: [id, challenge, guest, name, seq, wall, JSON.stringify(data), change.most] }];
+      return [
+        { write: 'holdChallenge', values: [challenge] },
+        { write: 'place', values: [id, challenge, guest, name, seq, wall, JSON.stringify(data), change.most] },
+      ];
     }
     case 'attempt': {
       const { id, seq, name, wall, data } = change.attempt;

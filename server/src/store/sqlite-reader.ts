@@ -1,15 +1,8 @@
 /** Whatever is read from the file: as many readers as there need be. */
 
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { ChallengeReads } from './challenge-reads.ts';
+import type { AskRows } from './asking.ts';
 import { fileIn } from './data-folder.ts';
-import type { ModerationReads } from './moderation-reads.ts';
-import type { NoticeReads } from './notice-reads.ts';
-import type { PeopleReads } from './people-reads.ts';
-import { challengeReads } from './sqlite-challenges.ts';
-import { moderationReads } from './sqlite-moderation.ts';
-import { noticeReads } from './sqlite-notices.ts';
-import { peopleReads } from './sqlite-people.ts';
 import type { Beat, GuestRecord, MatchRecord, StoredEntry, TableRecord, TokenRecord } from './store.ts';
 
 type Found = NonNullable<ReturnType<StatementSync['get']>>;
@@ -34,19 +27,19 @@ const dataIn = <T>(row: Found | undefined): T | null =>
 
 export class SqliteReader {
   readonly #database: DatabaseSync;
-  readonly moderation: (ask: <T>(ask: () => T) => Promise<T>) => ModerationReads;
-  readonly notices: (ask: <T>(ask: () => T) => Promise<T>) => NoticeReads;
-  readonly people: (ask: <T>(ask: () => T) => Promise<T>) => PeopleReads;
-  readonly challenges: (ask: <T>(ask: () => T) => Promise<T>) => ChallengeReads;
+  readonly #prepared = new Map<string, StatementSync>();
   readonly #statements: ReturnType<typeof readStatements>;
 
   constructor(folder: string) {
     this.#database = new DatabaseSync(fileIn(folder), { readOnly: true });
     this.#statements = readStatements(this.#database);
-    this.people = (ask) => peopleReads(this.#database, ask);
-    this.notices = (ask) => noticeReads(this.#database, ask);
-    this.challenges = (ask) => challengeReads(this.#database, ask);
-    this.moderation = (ask) => moderationReads(this.#database, ask);
+  }
+
+  /** What is not known beforehand. */
+  rows(sql: string, values: Parameters<AskRows>[1]): Awaited<ReturnType<AskRows>> {
+    const statement = this.#prepared.get(sql) ?? this.#database.prepare(sql);
+    this.#prepared.set(sql, statement);
+    return statement.all(...values);
   }
 
   guest = (id: string): GuestRecord | null => guestIn(this.#statements.guest.get(id));

@@ -5,11 +5,17 @@
 
 import { Worker } from 'node:worker_threads';
 import { refuse } from '../tables/refused.ts';
+import type { AskRows } from './asking.ts';
 import { keepOlder } from './backup.ts';
+import { challengeReads } from './challenge-queries.ts';
 import type { ChallengeReads } from './challenge-reads.ts';
-import { type HeldFolder, holdFolder } from './data-folder.ts';
+import { bytesIn, type HeldFolder, holdFolder } from './data-folder.ts';
+import { OwnLeases } from './leases.ts';
+import { moderationReads } from './moderation-queries.ts';
 import type { ModerationReads } from './moderation-reads.ts';
+import { noticeReads } from './notice-queries.ts';
 import type { NoticeReads } from './notice-reads.ts';
+import { peopleReads } from './people-queries.ts';
 import type { PeopleReads } from './people-reads.ts';
 import { rowsOf } from './rows.ts';
 import { SqliteReader } from './sqlite-reader.ts';
@@ -24,7 +30,9 @@ const SLOW_MILLIS = 3_000;
 const CLOSING_MILLIS = 1_000;
 const SLOW_CLOSING_MILLIS = 10_000;
 const LOOK_MILLIS = 100;
-const NO_CALLS: StoreCalls = { turned: () => undefined, broken: () => undefined, unreadable: () => undefined };
+export const NO_CALLS: StoreCalls = {
+  ...{ turned: () => undefined, broken: () => undefined, unreadable: () => undefined, fenced: () => undefined },
+};
 
 export interface SqliteOptions {
   /** False only where nothing hangs on it. */
@@ -40,10 +48,13 @@ interface Waiting {
 }
 
 export class SqliteStore implements Store {
+  /** One process a folder. */
+  readonly leases = new OwnLeases();
   readonly people: PeopleReads;
   readonly moderation: ModerationReads;
   readonly notices: NoticeReads;
   readonly challenges: ChallengeReads;
+  readonly #path: string;
   readonly #folder: HeldFolder;
   readonly #reader: SqliteReader;
   readonly #worker: Worker;
@@ -65,6 +76,7 @@ export class SqliteStore implements Store {
 
   constructor(folder: string, { isSynced = true, slowMillis = SLOW_MILLIS }: SqliteOptions = {}) {
     this.#slowMillis = slowMillis;
+    this.#path = folder;
     // Here and now, so that a folder that can't be used is known at once.
     this.#folder = holdFolder(folder);
     try {
@@ -75,10 +87,11 @@ export class SqliteStore implements Store {
       this.#folder.release();
       throw error;
     }
-    this.people = this.#reader.people((ask) => this.#read(ask));
-    this.moderation = this.#reader.moderation((ask) => this.#read(ask));
-    this.notices = this.#reader.notices((ask) => this.#read(ask));
-    this.challenges = this.#reader.challenges((ask) => this.#read(ask));
+    const ask: AskRows = (sql, values) => this.#read(() => this.#reader.rows(sql, values));
+    this.people = peopleReads(ask);
+    this.moderation = moderationReads(ask);
+    this.notices = noticeReads(ask);
+    this.challenges = challengeReads(ask);
     this.#worker = new Worker(new URL('./sqlite-writer.worker.ts', import.meta.url), {
       workerData: { folder, isSynced },
       resourceLimits: { maxYoungGenerationSizeMb: 8 },
@@ -115,6 +128,7 @@ export class SqliteStore implements Store {
   openTables = () => this.#read(() => this.#reader.openTables((id, error) => this.#calls.unreadable(id, error)));
   match = (id: string) => this.#read(() => this.#reader.match(id));
   lastBeat = () => this.#read(() => this.#reader.lastBeat());
+  bytes = async () => bytesIn(this.#path);
   entries = (match: string, from = 0, most = Number.MAX_SAFE_INTEGER) =>
     this.#read(() => this.#reader.entries(match, from, most));
 

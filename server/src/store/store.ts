@@ -6,8 +6,10 @@
 import type { PlanEnd, StoredReceipt } from '#protocol';
 import type { Entry, ForkPoint, Millis, Outcome, Player, RecordedChance, Seat } from '#tabletop';
 import type { AttemptRecord, ChallengeReads, ChallengeRecord } from './challenge-reads.ts';
+import type { Leases } from './leases.ts';
 import type { BanRecord, DeedRecord, ModerationReads, ReportRecord } from './moderation-reads.ts';
 import type { MailRecord, MarkRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
+import type { Letters, Papers } from './papers.ts';
 import type { OwnThing, PasskeyRecord, PeopleReads } from './people-reads.ts';
 
 export interface GuestRecord {
@@ -141,7 +143,8 @@ export type Change =
   | { readonly kind: 'ended'; readonly match: MatchRecord; readonly table: TableRecord }
   /** `seq` counts the match's entries from 0; one that is there already is never replaced. */
   | { readonly kind: 'entry'; readonly match: string; readonly seq: number; readonly entry: StoredEntry }
-  | { readonly kind: 'beat'; readonly beat: Beat }
+  /** `table`: only that table was served up to here, by its own clock; left out: the whole process was. */
+  | { readonly kind: 'beat'; readonly beat: Beat; readonly table?: string }
   /**
    * What nobody can come back to is let go: tokens made before a moment, guests whose tokens are all that old, tables
    * closed before it, challenges made before it with all attempts. Milliseconds since 1970. Matches are kept.
@@ -214,6 +217,8 @@ export interface StoreCalls {
   broken(error: Error): void;
   /** A table that is there and can't be read. */
   unreadable(id: string, error: unknown): void;
+  /** Another process has this table: something of it was refused, and whatever is held of it here must go. */
+  fenced(table: string): void;
 }
 
 export interface Store {
@@ -223,7 +228,7 @@ export interface Store {
   watch(calls: StoreCalls): void;
   /**
    * Resolves when the change is durable, however long the disk takes nothing. Changes become durable in the order they
-   * were given; one that can't be made is rejected alone.
+   * were given; one that can't be made is rejected alone, with `Fenced` if its table is another process's.
    */
   write(change: Change): Promise<void>;
   guest(id: string): Promise<GuestRecord | null>;
@@ -236,6 +241,8 @@ export interface Store {
   /** At most `most` entries from one on: a long match is read in slices, so that nobody else waits. */
   entries(match: string, from?: number, most?: number): Promise<readonly StoredEntry[]>;
   lastBeat(): Promise<Beat | null>;
+  /** How much room everything takes. */
+  bytes(): Promise<number>;
   /** Who played what, whom they know, and how they come back. */
   readonly people: PeopleReads;
   /** Bans, reports, and what whoever runs the server did. */
@@ -243,6 +250,10 @@ export interface Store {
   /** Whom to tell, where, and what they were told. */
   readonly notices: NoticeReads;
   readonly challenges: ChallengeReads;
+  /** Which tables are this process's to run. */
+  readonly leases: Leases;
+  /** Left out where both are files of the data folder. */
+  readonly beside?: { readonly papers: Papers; readonly letters: Letters };
   /** Writes what is waiting, then lets go of everything. */
   close(): Promise<void>;
 }

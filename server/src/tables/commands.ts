@@ -76,7 +76,7 @@ async function goOnWithout(table: Table, guest: string): Promise<void> {
   if (table.session === null) return;
   // Without a seat they see what those see who watch, if anybody may.
   sendStrangersAway(table);
-  table.company.showTo(guest, table.session);
+  table.company.showAll(table.session, guest);
 }
 
 /** Somebody else who is removed stays away from this table: neither to play nor to watch. */

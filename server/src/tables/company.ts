@@ -53,10 +53,9 @@ export class Company implements Audience {
 
   /** Connections of people: a room's screens alone are nobody. */
   get size(): number {
-    let size = 0;
     // A bot that comes when it is called keeps nobody company.
-    for (const { screen, guest } of this.lines) if (screen === null && !this.#seating().isProgram(guest)) size++;
-    return size;
+    const isOne = ({ screen, guest }: Line): boolean => screen === null && !this.#seating().isProgram(guest);
+    return [...this.lines].filter(isOne).length;
   }
 
   /** Not even a screen. */
@@ -79,9 +78,7 @@ export class Company implements Audience {
 
   /** How many connections this guest has here. */
   linesOf(guest: string): number {
-    let count = 0;
-    for (const line of this.lines) if (line.guest === guest) count++;
-    return count;
+    return [...this.lines].filter((line) => line.guest === guest).length;
   }
 
   /** Whether this person's line is one they play on, and with which seats. */
@@ -119,14 +116,12 @@ export class Company implements Audience {
 
   /** A screen of the room is connected. */
   hasScreen(id: string): boolean {
-    for (const line of this.lines) if (line.screen === id) return true;
-    return false;
+    return [...this.lines].some((line) => line.screen === id);
   }
 
   /** Somebody in this seat is on a line that looks slow. */
   looksSlow(guest: string): boolean {
-    for (const line of this.lines) if (line.guest === guest && !line.isScreen && line.looksSlow) return true;
-    return false;
+    return [...this.lines].some((line) => line.guest === guest && !line.isScreen && line.looksSlow);
   }
 
   /** Bots play for somebody: with nobody there they don't, unless it is played over days. */
@@ -156,9 +151,11 @@ export class Company implements Audience {
   }
 
   get slowest(): number {
-    let slowest = 0;
-    for (const line of this.#reach.played) slowest = Math.max(slowest, line.delay);
-    return slowest;
+    return Math.max(0, ...this.#reach.played.map(({ delay }) => delay));
+  }
+
+  get between(): number {
+    return Math.max(0, ...this.#reach.played.map(({ far }) => far?.slowest ?? 0));
   }
 
   creditOf(line: Line): number {
@@ -186,15 +183,11 @@ export class Company implements Audience {
     }
   }
 
-  /** Everybody sees all of a match, from where it is. */
-  showAll(session: Session | null): void {
-    for (const line of this.lines) for (const viewer of this.viewersOf(line)) session?.show(line, viewer, null);
-  }
-
-  /** The same for one of them. */
-  showTo(guest: string, session: Session): void {
+  /** Everybody sees all of a match, from where it is; or one of them. */
+  showAll(session: Session | null, guest: string | null = null): void {
     for (const line of this.lines) {
-      if (line.guest === guest) for (const viewer of this.viewersOf(line)) session.show(line, viewer, null);
+      if (guest !== null && line.guest !== guest) continue;
+      for (const viewer of this.viewersOf(line)) session?.show(line, viewer, null);
     }
   }
 
@@ -212,6 +205,14 @@ export class Company implements Audience {
 
   review(): void {
     this.presence.review(this.#seating().people);
+  }
+
+  /** The table is run elsewhere from now on, or something may have been missed: whoever is here comes again. */
+  detach(): void {
+    for (const line of [...this.lines]) {
+      this.remove(line);
+      line.detached?.();
+    }
   }
 
   /** Nothing that is said at the table reaches anybody here any more. */

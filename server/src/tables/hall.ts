@@ -1,54 +1,78 @@
 /** All tables of the house, those in memory and those asleep. */
 
 import type * as v from 'valibot';
-import type { NewTable, TableInfo, ToClient } from '#protocol';
+import type { MessageTo, NewTable, ToClient } from '#protocol';
 import type { FairBots } from '../bots/fair-share.ts';
 import { drawnId } from '../drawn-id.ts';
 import type { House } from '../house.ts';
 import type { GuestRecord } from '../store/store.ts';
 import { drawCode } from './codes.ts';
+import { Elsewhere, type Others } from './elsewhere.ts';
 import { forkFrom } from './forking.ts';
-import { infoOfSleeping } from './info.ts';
+import { Glances } from './glances.ts';
+import { Holding } from './holding.ts';
+import { Housekeeping } from './housekeeping.ts';
 import { newTableData, withAllSettings } from './new-table.ts';
-import { goingOn } from './opening.ts';
-import { HouseRefused, refuse } from './refused.ts';
+import { type ComingLine, type Place, PlaceHere } from './place.ts';
+import { refuse } from './refused.ts';
 import { Register } from './register.ts';
 import { Screens } from './screens.ts';
 import { isToBeFound } from './strangers.ts';
-import { Table } from './table.ts';
-import type { Missed } from './table-calls.ts';
-import { isTableData, type TableData } from './table-data.ts';
+import type { Table } from './table.ts';
+import { isTableData } from './table-data.ts';
+import { Waking } from './waking.ts';
 
-/** Closed tables are let go after so long, by the calendar. */
-const KEPT_CLOSED = 7 * 24 * 3_600_000;
+/** Until every process has heard of it. */
+const CODE_MILLIS = 10_000;
+
+/** Another process runs it from now on, or will: everybody who is there finds it. */
+function leave(table: Table): void {
+  table.company.detach();
+  table.shut();
+}
 
 export class Hall {
   readonly #house: House;
-  readonly #bots: FairBots;
   readonly #tables = new Map<string, Table>();
   /** Every table that is not closed, awake or not. */
   readonly register: Register;
   readonly screens: Screens;
   readonly #loading = new Map<string, Promise<Table>>();
-  /** Tables that could not be taken up in this run: they are left as they are for the next one, which may be able to. */
-  readonly #failed = new Set<string>();
-  /** What those are told whose match was on when the server went down. */
-  #interruption: Missed = null;
+  readonly #waking: Waking;
+  readonly #holding: Holding;
+  readonly keeping: Housekeeping;
+  readonly glances: Glances;
+  /** It takes nothing more: everything goes to others. */
+  isLeaving = false;
   #isShut = false;
 
   constructor(house: House, bots: FairBots) {
     this.#house = house;
-    this.#bots = bots;
     this.register = new Register(house);
-    this.screens = new Screens(house.clock, this.register);
+    this.screens = new Screens(house, this.register);
+    this.#holding = new Holding(house, (id) => this.#tables.has(id) || this.#loading.has(id) || this.#isShut);
+    const means = { bots, register: this.register, holding: this.#holding, calls: this.#calls };
+    this.#waking = new Waking(house, means);
+    this.keeping = new Housekeeping(house, this);
+    this.glances = new Glances(house, this);
   }
+
+  get others(): Others | null {
+    return this.#holding.others;
+  }
+
+  joinOthers(others: Others): void {
+    this.#holding.others = others;
+  }
+
+  readonly has = (id: string): boolean => this.#tables.has(id);
 
   /** Knows every table again. `awayMillis`: how long nobody was serving. */
   async recover(awayMillis: number | null): Promise<void> {
-    if (awayMillis !== null) this.#interruption = { notice: 'server-was-away', millis: awayMillis };
+    if (awayMillis !== null) this.#waking.interruption = { notice: 'server-was-away', millis: awayMillis };
     for (const { id, data } of await this.#house.store.openTables()) {
       if (isTableData(data)) this.register.note(id, withAllSettings(data));
-      else this.#fail(id, new Error('it is no table'));
+      else this.#waking.fail(id, new Error('it is no table'));
     }
   }
 
@@ -66,38 +90,55 @@ export class Hall {
     }
   }
 
-  /**
-   * Tables that everybody has left go, and a match that was never finished goes with its table. One at which a match
-   * was finished takes no room here any more; whoever comes to it later finds the result.
-   */
-  async forget(): Promise<void> {
-    const { store, clock } = this.#house;
-    if (store.isFailing) return;
-    // Where only a screen was left on.
-    const isForsaken = this.register.isForsaken;
-    for (const { id, data, desertion } of this.#tables.values()) {
-      if (desertion.leftAt !== null && isForsaken(data, desertion.leftAt)) await this.#tables.get(id)?.close();
-    }
-    for (const [id, data] of this.register.forsaken((id) => this.#tables.has(id) || this.#failed.has(id))) {
-      await this.#letGo(id, data);
-    }
-    await store.write({ kind: 'forget', what: 'tables', before: clock.wall() - KEPT_CLOSED });
-  }
-
-  async #letGo(id: string, data: TableData): Promise<void> {
-    const { store } = this.#house;
-    this.register.strike(id);
-    if (data.phase === 'finished') {
-      const left: TableData = { ...data, code: null, room: { ...data.room, screens: [] } };
-      await store.write({ kind: 'table', table: { id, open: false, data: left } });
-      return;
-    }
-    await store.write({ kind: 'forget-table', id });
-    if (data.match !== null) await store.write({ kind: 'forget-match', id: data.match.id });
-  }
-
   get size(): number {
     return this.#tables.size;
+  }
+
+  /** To be added to this process's clock for that of a table. */
+  readonly shiftOf = (id: string): number => this.#holding.shiftOf(id);
+
+  /** Somebody comes to a table, wherever it is run. */
+  async come(line: ComingLine, message: MessageTo<'join'>): Promise<Place> {
+    const at = (await this.others?.find(message.table)) ?? null;
+    const there = (to: string): Promise<Place> => this.others?.come(to, line, message) ?? refuse('one-moment');
+    if (at !== null) return there(at);
+    return this.comeHere(line, message).catch((error: unknown) => {
+      if (error instanceof Elsewhere) return there(error.at);
+      throw error;
+    });
+  }
+
+  async comeHere(line: ComingLine, message: MessageTo<'join'>): Promise<Place> {
+    const table = await this.table(message.table);
+    return line.isOpen
+      ? new PlaceHere({ house: this.#house, isSure: this.isSure }, table, line, message)
+      : refuse('one-moment');
+  }
+
+  /** Another process has these: nothing of them is held here any more, and nothing is written. */
+  lose(ids: readonly string[]): void {
+    for (const id of ids) {
+      const table = this.#tables.get(id);
+      this.#tables.delete(id);
+      this.#holding.lose(id);
+      if (table !== undefined) leave(table);
+    }
+  }
+
+  /** Gives a table away: it stops, everything of it is stored, and then it is anybody's. */
+  async handOver(id: string, released: () => Promise<void>): Promise<void> {
+    const table = this.#tables.get(id);
+    this.#tables.delete(id);
+    const given = this.#holding.give(id, released);
+    if (table !== undefined) leave(table);
+    await given;
+  }
+
+  readonly isSure = (): boolean => this.#holding.isSure();
+
+  /** Where something was not shown for a while whoever is connected comes again. */
+  mendSilence(): void {
+    if (this.#holding.takeSilence()) for (const { company } of this.#tables.values()) company.detach();
   }
 
   /** Those in memory. */
@@ -110,13 +151,14 @@ export class Hall {
     const forked = asked.fork === undefined ? null : await forkFrom(this.#house, asked.fork, guest);
     if (forked !== null && forked.game !== game.id) refuse('no-such-game');
     const kind = asked.overDays ? 'slow' : 'now';
-    const spare = this.register.spareOf(guest.id, kind, (id) => this.#tables.has(id) || this.#failed.has(id));
-    if (spare !== null) await this.#letGo(...spare);
+    const spare = this.register.spareOf(guest.id, kind, (id) => this.#tables.has(id) || this.hasFailed(id));
+    if (spare !== null) await this.keeping.letGo(...spare);
     this.register.admit(guest.id, place, kind);
     const id = drawnId(16);
-    const code = drawCode(this.register.isTaken);
+    await this.#holding.take(id);
+    const code = await this.#drawCode();
     const data = newTableData(this.#house, game, { guest, asked, code, forked });
-    const table = this.#newTable(id, data, place);
+    const table = this.#waking.newTable(id, data, place);
     this.register.noteOpened(id, place, kind);
     this.#tables.set(id, table);
     await table.change({});
@@ -124,38 +166,33 @@ export class Hall {
     return table;
   }
 
+  /** Two processes may draw the same one before they hear of one another. */
+  async #drawCode(): Promise<string | null> {
+    const code = drawCode(this.register.isTaken);
+    const isFirst = await this.#house.commons.isFirst(`code:${code}`, CODE_MILLIS).catch(() => true);
+    return isFirst ? code : this.#drawCode();
+  }
+
   async table(id: string): Promise<Table> {
     const table = this.#tables.get(id);
+    // Whoever is not sure that it is still theirs shows nothing of it.
+    if (!this.isSure()) refuse('one-moment');
     if (table !== undefined) return table;
+    if (this.isLeaving || this.#holding.isLeaving(id)) refuse('one-moment');
     const loading = this.#loading.get(id) ?? this.#wake(id);
     this.#loading.set(id, loading);
     return loading.finally(() => this.#loading.delete(id));
   }
 
+  async #wake(id: string): Promise<Table> {
+    const table = await this.#waking.wake(id);
+    this.#tables.set(id, table);
+    return table;
+  }
+
   /** Whatever was being woken is awake, or can't be. */
   async settled(): Promise<void> {
     await Promise.allSettled(this.#loading.values());
-  }
-
-  /** What everybody may know of a table, without waking it; null: there is none that is open. */
-  glance(id: string): TableInfo | null {
-    const table = this.#tables.get(id);
-    const data = this.register.get(id);
-    if (table !== undefined) return table.info;
-    return data === undefined || this.#failed.has(id) ? null : infoOfSleeping(id, data);
-  }
-
-  glanceByCode(code: string): TableInfo | null {
-    return this.glance(this.register.withCode(code) ?? '');
-  }
-
-  /** The same, with a reason when there is nothing to see. */
-  async look(id: string): Promise<TableInfo> {
-    const info = this.glance(id);
-    if (info !== null) return info;
-    if (this.#failed.has(id)) refuse('table-has-failed');
-    const data = ((await this.#house.store.table(id)) ?? refuse('no-such-table')).data as TableData;
-    return data.match?.outcome ? infoOfSleeping(id, withAllSettings(data)) : refuse('table-is-closed');
   }
 
   /** Everybody at every table is told. */
@@ -173,13 +210,14 @@ export class Hall {
     return this.#tables.get(id) ?? (await this.#loading.get(id));
   }
 
-  hasFailed = (id: string): boolean => this.#failed.has(id);
+  readonly hasFailed = (id: string): boolean => this.#waking.hasFailed(id);
   /** How many lines somebody has to a table, without waking it. */
-  linesOf = (guest: string, id: string): number => this.#tables.get(id)?.company.linesOf(guest) ?? 0;
+  readonly linesOf = (guest: string, id: string): number => this.#tables.get(id)?.company.linesOf(guest) ?? 0;
 
   /** Everything stops; everything is stored. */
   shut(): void {
     this.#isShut = true;
+    this.#waking.isShut = true;
     for (const table of this.#tables.values()) table.shut();
     this.#tables.clear();
   }
@@ -187,68 +225,26 @@ export class Hall {
   readonly #calls = {
     saved: (table: Table): void => {
       this.register.note(table.id, table.data);
-      if (table.data.phase === 'closed') this.#tables.delete(table.id);
+      this.others?.noted(table.id, table.data);
+      if (table.data.phase !== 'closed') return;
+      this.#tables.delete(table.id);
+      this.#holding.releaseSoon(table.id);
+    },
+    lost: (table: Table): void => {
+      this.lose([table.id]);
+      table.shut();
     },
     asleep: (table: Table): void => {
       // With its own rules back, a match of others goes on: what is known of it stays as it was.
       if (table.missed?.notice !== 'rules-have-changed') this.register.note(table.id, table.data);
       this.register.noteLeft(table.id);
+      this.others?.noted(table.id, table.data);
       this.#tables.delete(table.id);
+      this.#holding.releaseSoon(table.id);
     },
     failed: (table: Table): void => {
-      this.#failed.add(table.id);
+      this.#waking.noteFailed(table.id);
       this.#tables.delete(table.id);
     },
   };
-
-  /** Its bots think on the account of whoever opened it. */
-  #newTable(id: string, data: TableData, place = this.register.placeOf(id)): Table {
-    const isPlayed = (): boolean => table.seating.people.length > 0;
-    const table: Table = new Table(
-      { ...this.#house, bots: this.#bots.shareOf(place, id, isPlayed) },
-      id,
-      data,
-      this.#calls,
-    );
-    return table;
-  }
-
-  async #wake(id: string): Promise<Table> {
-    if (this.#failed.has(id)) return refuse('table-has-failed');
-    const begun = performance.now();
-    const table = await this.#load(id).catch((error: unknown) => {
-      if (this.#isShut || error instanceof HouseRefused) throw error;
-      this.#fail(id, error);
-      return refuse('table-has-failed');
-    });
-    this.#tables.set(id, table);
-    this.#house.measures.waking.observe((performance.now() - begun) / 1000);
-    return table;
-  }
-
-  async #load(id: string): Promise<Table> {
-    const { store, shelf } = this.#house;
-    const record = (await store.table(id)) ?? refuse('no-such-table');
-    const stored = withAllSettings(record.data as TableData);
-    if (!record.open && stored.phase !== 'finished') refuse('table-is-closed');
-    const { data, missed } = goingOn(shelf, stored);
-    const table = this.#newTable(id, data);
-    table.missed = missed;
-    if (data.phase !== 'playing') return table;
-    try {
-      const isAsleep = ((await store.match(data.match?.id ?? ''))?.asleepAt ?? null) !== null;
-      await table.resume(isAsleep ? { notice: 'table-was-asleep', millis: null } : this.#interruption);
-      return table;
-    } catch (error) {
-      table.shut();
-      throw error;
-    }
-  }
-
-  /** Nothing is written: another program, or a mended file, may be able to go on with it. */
-  #fail(id: string, error: unknown): void {
-    this.#failed.add(id);
-    this.#house.measures.failures.inc();
-    this.#house.log.error({ err: error, table: id }, 'a table could not be taken up again');
-  }
 }

@@ -10,7 +10,7 @@ export class HeadStarts {
 
   /** A reveal goes out to these; gives back the largest of their head starts. */
   give(lines: readonly Line[]): number {
-    this.#given = new Map(lines.map((line) => [line, headStartOf(line.delay)]));
+    this.#given = new Map(lines.map((line) => [line, headStartOf(line.delay + (line.far?.way ?? 0))]));
     this.#byGuest = new Map();
     for (const [{ guest }, millis] of this.#given) {
       this.#byGuest.set(guest, Math.max(millis, this.#byGuest.get(guest) ?? 0));
@@ -22,7 +22,8 @@ export class HeadStarts {
     return this.#given.get(line) ?? 0;
   }
 
-  creditOf({ guest, delay }: Line): number {
-    return creditOf(delay, this.#byGuest.get(guest) ?? 0);
+  /** A moment of another process may be wrong by as much as the way there is long: that counts for whoever pressed. */
+  creditOf({ guest, delay, far }: Line): number {
+    return creditOf(delay + (far?.way ?? 0), this.#byGuest.get(guest) ?? 0);
   }
 }

@@ -32,7 +32,7 @@ export function join(house: House, table: Table, line: Line, { seen }: MessageTo
   say(line, {
     type: 'welcome',
     version: PROTOCOL_VERSION,
-    clock: house.clock.now(),
+    clock: table.clock.now(),
     you: line.screen === null ? aliasOf(table.id, line.guest) : '',
     viewers,
     table: table.info,
@@ -137,7 +137,7 @@ export function hear(
       contribute(table, line, message);
       return undefined;
     case 'sync':
-      answerSync(house, line, message);
+      answerSync(table, line, message);
       return undefined;
     case 'told':
       if (table.seating.seatsOf(line.guest).length === 0) refuse('not-your-seat');
@@ -170,9 +170,9 @@ function ownSession(table: Table, line: Line, seat: Seat, { adds } = { adds: fal
 }
 
 /** Said at once upon an answer, it shows how long the way there and back is. */
-function answerSync(house: House, line: Line, { sent, heard }: MessageTo<'sync'>): void {
+function answerSync(table: Table, line: Line, { sent, heard }: MessageTo<'sync'>): void {
   if (heard !== undefined) line.noteAnswered(heard);
-  const clock = house.clock.now();
+  const clock = table.clock.now();
   line.noteAsked(clock);
   say(line, { type: 'clock', sent, clock });
 }

@@ -28,4 +28,18 @@ export interface Line {
   /** Frames arrive in the order they were sent; `later` holds this one, and so those after it, that many milliseconds. */
   send(frame: string, later?: number): void;
   close(code: number, reason: string): void;
+  /** Connected to another process; left out: to this one. */
+  readonly far?: Far;
+  /** Its table is run elsewhere from now on, or will be: the line finds it again by itself. */
+  detached?(): void;
+}
+
+/** What lies between a table and a line that another process has. All in milliseconds. */
+export interface Far {
+  /** The shortest way between the processes, and so the most by which a moment of theirs may be wrong here. */
+  readonly way: number;
+  /** How long a letter between them may usually take. */
+  readonly slowest: number;
+  /** How long ago what is being heard came in there. */
+  readonly age: number;
 }

@@ -6,24 +6,37 @@ import { Room } from './room.ts';
 import { Seating } from './seating.ts';
 import type { Table } from './table.ts';
 
-interface Names {
+export interface Names {
   readonly from: string;
   readonly to: string;
 }
 
-export async function rename({ store }: House, hall: Hall, guest: string, names: Names): Promise<void> {
+export async function rename(house: House, hall: Hall, guest: string, names: Names): Promise<void> {
   for (const id of names.from === names.to ? [] : hall.register.tablesWith(guest)) {
-    const awake = await hall.awake(id);
-    const data = hall.register.get(id);
-    if (awake !== undefined) {
-      if (isRenamed(awake, guest, names)) await awake.change({});
-    } else if (data !== undefined && !hall.hasFailed(id)) {
-      const asleep = { seating: new Seating(data.game, data.seats), room: new Room(data.room) };
-      if (!isRenamed(asleep, guest, names)) continue;
-      const changed = { ...data, seats: asleep.seating.all, room: asleep.room.data };
-      hall.register.note(id, changed);
-      await store.write({ kind: 'table', table: { id, open: true, data: changed } });
-    }
+    const at = hall.has(id) ? null : ((await hall.others?.owner(id)) ?? null);
+    if (at === null) await renameHere(house, hall, id, { guest, names });
+    else await hall.others?.ask(at, 'rename', { id, guest, names });
+  }
+}
+
+/** In one room, which no other process has. */
+export async function renameHere(
+  { store }: House,
+  hall: Hall,
+  id: string,
+  { guest, names }: { readonly guest: string; readonly names: Names },
+): Promise<void> {
+  const awake = await hall.awake(id);
+  const data = hall.register.get(id);
+  if (awake !== undefined) {
+    if (isRenamed(awake, guest, names)) await awake.change({});
+  } else if (data !== undefined && !hall.hasFailed(id)) {
+    const asleep = { seating: new Seating(data.game, data.seats), room: new Room(data.room) };
+    if (!isRenamed(asleep, guest, names)) return;
+    const changed = { ...data, seats: asleep.seating.all, room: asleep.room.data };
+    hall.register.note(id, changed);
+    hall.others?.noted(id, changed);
+    await store.write({ kind: 'table', table: { id, open: true, data: changed } });
   }
 }
 

@@ -6,6 +6,7 @@
 import type { ScreenState } from '#protocol';
 import type { Clock } from '../clock.ts';
 import { drawnId } from '../drawn-id.ts';
+import type { House } from '../house.ts';
 import { hashOf } from '../people/guests.ts';
 import { drawCode } from './codes.ts';
 import { refuse } from './refused.ts';
@@ -24,10 +25,11 @@ export class Screens {
   readonly #clock: Clock;
   readonly #register: Register;
   /** By the hash of their token, the oldest first. */
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting: Map<string, Waiting>;
 
-  constructor(clock: Clock, register: Register) {
+  constructor({ clock, commons }: Pick<House, 'clock' | 'commons'>, register: Register) {
     this.#clock = clock;
+    this.#waiting = commons.map('screens');
     this.#register = register;
   }
 

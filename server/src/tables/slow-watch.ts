@@ -10,12 +10,15 @@ import type { House } from '../house.ts';
 import { afterJump, type SeatTime, type TurnData, withHours } from '../match/slow-turns.ts';
 import { leave } from './commands.ts';
 import type { Hall } from './hall.ts';
+import { withAllSettings } from './new-table.ts';
 import type { Sitting } from './seating.ts';
 import { isSlowMatch } from './slow.ts';
 import type { Table } from './table.ts';
-import type { TableData } from './table-data.ts';
+import { isTableData, type TableData } from './table-data.ts';
 
 const LOOKING_MILLIS = 30_000;
+/** Every ten minutes. */
+const LOOKS_APART = 20;
 const AN_HOUR = 3_600_000;
 /** More than this apart, the calendar was changed, or the machine slept. */
 const JUMP = AN_HOUR;
@@ -23,24 +26,33 @@ const JUMP = AN_HOUR;
 export class SlowWatch {
   readonly #house: House;
   readonly #hall: Hall;
+  readonly #isSteward: () => boolean;
   readonly #alarm: Alarm;
   /** What the calendar is ahead of the time of service. */
   #offset: number;
   #steadySince: number;
+  #looks = 0;
   #isShut = false;
 
-  constructor(house: House, hall: Hall) {
+  /** `isSteward`: whether tables that nobody runs are this process's to look after, too. */
+  constructor(house: House, hall: Hall, isSteward: () => boolean) {
     this.#house = house;
     this.#hall = hall;
+    this.#isSteward = isSteward;
     this.#offset = house.clock.wall() - house.clock.now();
     this.#steadySince = house.clock.now();
     this.#alarm = new Alarm(house.clock, () => void this.#lookAgain());
   }
 
-  /** Turns that began in a future that there is not go on from now. */
-  async start(): Promise<void> {
+  /** This process looks after those asleep: turns that began in a future that there is not go on from now. */
+  async goOn(): Promise<void> {
     const now = this.#house.clock.wall();
+    this.#looks = 0;
     await this.#reviseAll((turn, hours) => (turn.at > now ? afterJump(turn, { before: turn.at, now, hours }) : turn));
+  }
+
+  async start(): Promise<void> {
+    await this.goOn();
     this.#alarm.set(this.#house.clock.now() + LOOKING_MILLIS);
   }
 
@@ -51,13 +63,31 @@ export class SlowWatch {
 
   /** What counts for somebody is another from now on: so are the moments at which their turns are over. */
   async noteHours(guest: string, before: OwnHours): Promise<void> {
-    const { hours, clock } = this.#house;
-    const now = clock.wall();
+    const hours = this.#house.hours.of(guest);
     for (const id of this.#hall.register.tablesOf(guest)) {
-      await this.#revise(id, (turn, sitting) =>
-        sitting.guest === guest ? withHours(turn, { now, before, hours: hours.of(guest) }) : turn,
-      );
+      const changed: ChangedHours = { id, guest, before, hours };
+      const at = await this.#elsewhere(id);
+      if (at === null) await this.noteHoursAt(changed);
+      else await this.#hall.others?.ask(at, 'hours-at', changed);
     }
+  }
+
+  /** At one table, which no other process has. */
+  async noteHoursAt({ id, guest, before, hours }: ChangedHours): Promise<void> {
+    const now = this.#house.clock.wall();
+    await this.#revise(id, (turn, sitting) =>
+      sitting.guest === guest ? withHours(turn, { now, before, hours }) : turn,
+    );
+  }
+
+  /** The process that runs it, if it is not this one. */
+  async #elsewhere(id: string): Promise<string | null> {
+    return this.#hall.has(id) ? null : ((await this.#hall.others?.owner(id)) ?? null);
+  }
+
+  /** Whether this process is to do what there is to do: at its own tables, and as the steward at those of nobody. */
+  async #isOurs(id: string): Promise<boolean> {
+    return this.#hall.has(id) || (this.#isSteward() && (await this.#elsewhere(id)) === null);
   }
 
   async #lookAgain(): Promise<void> {
@@ -72,12 +102,24 @@ export class SlowWatch {
   async #look(): Promise<void> {
     const { clock, store } = this.#house;
     if (store.isFailing) return;
+    if (this.#looks++ % LOOKS_APART === 0 && this.#hall.others !== null) await this.#takeUpAll();
     const now = clock.now();
     const offset = clock.wall() - now;
     const jump = offset - this.#offset;
     this.#offset = offset;
     if (Math.abs(jump) > JUMP) await this.#goOnAfter(jump);
     else if (now - this.#steadySince >= AN_HOUR) await this.#actOnAll(clock.wall());
+  }
+
+  /** Whoever ran them is gone, and nobody has come since: bots and plans there go on all the same. */
+  async #takeUpAll(): Promise<void> {
+    for (const [id, data] of this.#hall.register.all) {
+      if (this.#isShut || !this.#isSteward()) return;
+      if (!isSlowMatch(data) || this.#hall.has(id) || this.#hall.hasFailed(id) || !(await this.#isOurs(id))) continue;
+      const match = await this.#house.store.match(data.match?.id ?? '');
+      // Another may have been quicker.
+      if (match?.asleepAt === null) await this.#hall.table(id).catch(() => undefined);
+    }
   }
 
   async #goOnAfter(jump: number): Promise<void> {
@@ -90,7 +132,7 @@ export class SlowWatch {
 
   async #actOnAll(now: number): Promise<void> {
     for (const [id, data] of this.#hall.register.all) {
-      if (this.#isShut || !isDue(data, now) || this.#hall.hasFailed(id)) continue;
+      if (this.#isShut || !isDue(data, now) || this.#hall.hasFailed(id) || !(await this.#isOurs(id))) continue;
       // One bad table stops no other.
       await this.#act(id, now).catch((err) => this.#house.log.error({ err, table: id }, 'a late turn stays as it is'));
     }
@@ -113,14 +155,23 @@ export class SlowWatch {
   async #reviseAll(revise: (turn: TurnData, hours: OwnHours) => TurnData): Promise<void> {
     const { hours } = this.#house;
     for (const [id, data] of this.#hall.register.all) {
-      if (isSlowMatch(data)) await this.#revise(id, (turn, { guest }) => revise(turn, hours.of(guest)));
+      if (isSlowMatch(data) && (await this.#isOurs(id)))
+        await this.#revise(id, (turn, { guest }) => revise(turn, hours.of(guest)));
     }
+  }
+
+  /** What is written over is what is stored: where there are others, not what was last heard of it. */
+  async #asleep(id: string): Promise<TableData | undefined> {
+    const { register, others } = this.#hall;
+    if (others === null) return register.get(id);
+    const stored = await this.#house.store.table(id);
+    return stored?.open === true && isTableData(stored.data) ? withAllSettings(stored.data) : undefined;
   }
 
   /** Those asleep stay so. */
   async #revise(id: string, revise: (turn: TurnData, sitting: Person) => TurnData): Promise<void> {
     const awake = await this.#hall.awake(id);
-    const data = awake?.data ?? this.#hall.register.get(id);
+    const data = awake?.data ?? (await this.#asleep(id));
     if (data === undefined || !isSlowMatch(data) || this.#hall.hasFailed(id)) return;
     const before = data.times ?? [];
     const times = before.map((time, seat): SeatTime => {
@@ -132,8 +183,17 @@ export class SlowWatch {
     if (awake !== undefined) return awake.change({ times });
     const changed = { ...data, times };
     this.#hall.register.note(id, changed);
+    this.#hall.others?.noted(id, changed);
     await this.#house.store.write({ kind: 'table', table: { id, open: true, data: changed } });
   }
+}
+
+/** What somebody has changed, at one of their tables. */
+export interface ChangedHours {
+  readonly id: string;
+  readonly guest: string;
+  readonly before: OwnHours;
+  readonly hours: OwnHours;
 }
 
 type Person = Extract<Sitting, { kind: 'person' }>;

@@ -10,6 +10,8 @@ export interface TableCalls {
   asleep(table: Table): void;
   /** It can't go on, in this run of the server: what was written down stays as it is. */
   failed(table: Table): void;
+  /** Another process has it by now. */
+  lost(table: Table): void;
 }
 
 /** What those who come back should be told. */

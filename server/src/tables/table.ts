@@ -2,11 +2,13 @@
 
 import { CLOSING, type TableInfo } from '#protocol';
 import type { Game } from '#tabletop';
+import type { Clock } from '../clock.ts';
 import type { House } from '../house.ts';
 import { endedBy } from '../match/kept-record.ts';
 import { Playing } from '../match/playing.ts';
 import { recovered, type Served, started } from '../match/recovery.ts';
 import type { Session } from '../match/session.ts';
+import { Fenced } from '../store/leases.ts';
 import type { MatchEnd } from '../store/store.ts';
 import { Aliases } from './alias.ts';
 import { Assembly } from './assembly.ts';
@@ -19,6 +21,7 @@ import { storeFork } from './forking.ts';
 import { infoOf, toldTally } from './info.ts';
 import { drawNextMatch, type Gathering } from './opening.ts';
 import { Past } from './past.ts';
+import { playingCalls } from './playing-calls.ts';
 import { millisOf } from './presence.ts';
 import { refuse } from './refused.ts';
 import type { Room } from './room.ts';
@@ -79,6 +82,11 @@ export class Table {
 
   get data(): TableData {
     return this.#book.data;
+  }
+
+  /** Its own: it stands still while nobody runs it. */
+  get clock(): Clock {
+    return this.#house.clock;
   }
 
   get session(): Session | null {
@@ -171,12 +179,11 @@ export class Table {
   }
 
   #begin(gathering: Gathering): void {
-    const { next, options, fork = null } = this.data;
+    const [{ next, options, fork = null }, { store }] = [this.data, this.#house];
     const record = recordOf(this, this.#house.clock, gathering);
-    const match = { id: next.id, commitment: next.commitment, outcome: null };
     this.room.begin(this.game.id, options);
+    const match = { id: next.id, commitment: next.commitment, outcome: null };
     const on = { phase: 'playing', match, next: drawNextMatch(this.game), planet: null, fork: null } as const;
-    const { store } = this.#house;
     const stored = fork === null ? store.write({ kind: 'match', match: record }) : storeFork(this.#house, record, fork);
     if (fork === null) this.#play(started(this.game, record));
     const changed = fork === null ? this.change(on) : stored.then(() => this.change(on)).then(() => this.resume(null));
@@ -187,19 +194,11 @@ export class Table {
   }
 
   #play(served: Served): void {
-    const { company } = this;
-    const settings = () => this.#book.settings;
     this.#playing = new Playing(this.#house, served, this.company, {
       turnSeconds: this.data.settings.turnSeconds,
       slow: slowCalls(this.#house, this, (error) => this.#fail(error)),
       calls: {
-        ...{ levelOf: (seat) => company.levelOf(seat), isWaitedFor: (seat) => company.isWaitedFor(seat) },
-        isPerson: (seat) => this.seating.at(seat).kind === 'person',
-        ...{ tellsFirst: () => settings().tellFirst, isOpenToAll: () => settings().listed },
-        idleMillis: () => millisOf(settings().idleSeconds),
-        isPaused: () => this.room.data.pause !== null || this.desertion.isOn,
-        ...{ turnsChanged: this.tellEverybody, tellingChanged: this.tellEverybody },
-        ending: (end, wall) => this.#book.willEnd(end, wall),
+        ...playingCalls(this, this.#book),
         ...{ ended: (end) => this.#end(end), failed: (error) => this.#fail(error), stuck: () => this.#giveUp() },
       },
     });
@@ -219,6 +218,8 @@ export class Table {
   #fail(error: unknown): void {
     this.#playing?.shut();
     this.#playing = null;
+    if (error instanceof Fenced) this.#calls.lost(this);
+    if (this.#isShut) return;
     const isHopeless = this.#trouble.isTooMuch(error) || this.data.phase !== 'playing';
     const recovery = isHopeless ? Promise.reject(error) : this.resume(null);
     recovery.then(() => this.company.showAll(this.session)).catch(() => this.#giveUp());

@@ -25,7 +25,7 @@ export async function takeOver(
   session.standIns.note(seat);
   await table.change({});
   table.noteCompany();
-  table.company.showTo(guest.id, session);
+  table.company.showAll(session, guest.id);
 }
 
 /**

@@ -3,7 +3,6 @@
 import type { OwnRoom, TableInfo, WaitsFor } from '#protocol';
 import { isRealTime, type Seat } from '#tabletop';
 import type { Shelf } from '../house.ts';
-import { toMoveIn } from '../match/to-move.ts';
 import { aliasOf } from './alias.ts';
 import type { Hall } from './hall.ts';
 import { turnsOf } from './slow.ts';
@@ -22,9 +21,9 @@ function urgencyOf({ waits, turn, seats, you }: OwnRoom): number {
 export async function ownRooms(hall: Hall, shelf: Shelf, guest: string): Promise<readonly OwnRoom[]> {
   const rooms: OwnRoom[] = [];
   for (const id of hall.register.roomsOf(guest)) {
-    const [info, awake] = [hall.glance(id), await hall.awake(id)];
-    if (info === null) continue;
-    const canMove = awake === undefined ? (hall.register.get(id)?.toMove ?? []) : toMoveIn(awake.session);
+    const seen = await hall.glances.at(id);
+    if (seen === null) continue;
+    const { info, canMove } = seen;
     const data = hall.register.get(id);
     const turn = data === undefined ? null : (turnsOf(data, guest)[0] ?? null);
     rooms.push({ ...info, you: aliasOf(id, guest), waits: waitsFor(info, shelf, canMove), turn });

@@ -43,8 +43,9 @@ interface Pending {
 }
 
 export interface Place {
-  readonly base: string;
-  readonly socketBase: string;
+  /** Asked for anew with each request, and each connection. */
+  readonly base: string | (() => string);
+  readonly socketBase: string | (() => string);
   /** Where everybody at the table comes from, if they are to be told apart. */
   readonly from?: string;
 }
@@ -52,9 +53,7 @@ export interface Place {
 /** Time has run out for a share of the chance, for a match, or for a search that stands until all look again. */
 const OVERTAKEN: readonly string[] = ['too-late-to-contribute', 'no-match-running', 'not-all-seen'];
 
-function countIn(tally: Map<string, number>, name: string): void {
-  tally.set(name, (tally.get(name) ?? 0) + 1);
-}
+const countIn = (tally: Map<string, number>, name: string) => tally.set(name, (tally.get(name) ?? 0) + 1);
 
 function accept(pending: Pending, at: number): void {
   pending.at = at;
@@ -79,7 +78,8 @@ export class LoadTable {
   readonly host: Guest;
   readonly #id: string;
   readonly players: readonly Player[];
-  #accepted: ((accepted: Accepted, player: Player) => void) | null = null;
+  /** Told of every answer, also of a second one to the same move; and whenever somebody has come, or come anew. */
+  readonly calls: { accepted?(accepted: Accepted, player: Player): void; welcomed?(player: Player): void } = {};
   #pending: Pending | null = null;
   #isPlaying = false;
   #wasStarted = false;
@@ -142,18 +142,17 @@ export class LoadTable {
     return this.#isPlaying && this.players.every((player, seat) => player.seen.has(seat));
   }
 
-  /** A move has not been answered yet. */
+  /** When the move was meant to be sent that has not been answered yet. */
+  get waitingSince(): number | null {
+    return this.#pending?.at === null ? this.#pending.intended : null;
+  }
+
   get isWaiting(): boolean {
-    return this.#pending !== null && this.#pending.at === null;
+    return this.waitingSince !== null;
   }
 
   get id(): string {
     return this.#id;
-  }
-
-  /** Told of every answer, also of a second one to the same move. */
-  whenAccepted(told: (accepted: Accepted, player: Player) => void): void {
-    this.#accepted = told;
   }
 
   async start(): Promise<void> {
@@ -203,7 +202,7 @@ export class LoadTable {
     switch (message.type) {
       case 'accepted':
         traffic.accepted++;
-        this.#accepted?.(message, player);
+        this.calls.accepted?.(message, player);
         if (pending?.key === message.key) accept(pending, message.at);
         break;
       case 'refused':
@@ -217,6 +216,7 @@ export class LoadTable {
         break;
       case 'welcome':
       case 'table':
+        if (message.type === 'welcome') this.calls.welcomed?.(player);
         this.#tableChanged(message.table.phase, player);
         this.#look(message.table.match?.looking ?? null, player);
         break;

@@ -120,7 +120,7 @@ export function reportOn(
   };
 }
 
-function countWrongViews(tables: readonly LoadTable[]): number {
+export function countWrongViews(tables: readonly LoadTable[]): number {
   let wrong = 0;
   for (const { players } of tables) {
     for (const player of players) {

@@ -106,9 +106,9 @@ async function playRound(
 const TABLES_OF_AN_ADDRESS = 8;
 const addressOf = (table: number): string => `127.0.1.${1 + Math.floor(table / TABLES_OF_AN_ADDRESS)}`;
 
-async function openTables(
+export async function openTables(
   tables: LoadTable[],
-  request: LoadRequest,
+  request: Pick<LoadRequest, 'tables' | 'seats' | 'seed' | 'proxied' | 'said'>,
   place: Place,
   traffic: () => Traffic,
 ): Promise<void> {
@@ -132,7 +132,7 @@ async function openTables(
 }
 
 /** Moves at their intended moments, whether or not the server keeps up: a late one counts from when it was due. */
-async function drive(
+export async function drive(
   tables: readonly LoadTable[],
   { rate, seconds }: Pick<LoadRequest, 'rate' | 'seconds'>,
 ): Promise<void> {
@@ -158,7 +158,7 @@ const pingsHeard = (tables: readonly LoadTable[]): number =>
   tables.reduce((sum, { players }) => sum + players.reduce((pings, player) => pings + player.pings, 0), 0);
 
 /** Until every move has been answered, and everybody had time to hear of it. */
-async function quiet(tables: readonly LoadTable[]): Promise<void> {
+export async function quiet(tables: readonly LoadTable[]): Promise<void> {
   await until('the last answers', () => tables.every(({ isWaiting }) => !isWaiting));
   await new Promise((resolve) => setTimeout(resolve, 250));
   for (const table of tables) table.note();

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Ready, Used } from './messages.ts';
 
+/** Takes a guard away that stands in the source. */
+const PLANT = fileURLToPath(new URL('./plant.ts', import.meta.url));
+
 export class Child {
   readonly port: number;
   readonly readyAfter: number;
@@ -18,13 +21,21 @@ export class Child {
   }
 
   /** `program` is a file of this folder. */
-  static async start(program: string, request: object, { descriptors }: { descriptors?: number } = {}): Promise<Child> {
+  static async start(
+    program: string,
+    request: object,
+    { descriptors, planted }: { descriptors?: number; planted?: string | undefined } = {},
+  ): Promise<Child> {
     const file = fileURLToPath(new URL(`./${program}`, import.meta.url));
     const limit = descriptors === undefined ? '' : `ulimit -n ${descriptors} && `;
     const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, file, JSON.stringify(request)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       // As `starboard serve` does.
-      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'starboard-compiled') },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: join(tmpdir(), 'starboard-compiled'),
+        ...(planted === undefined ? {} : { PLANTED: planted, NODE_OPTIONS: `--import ${PLANT}` }),
+      },
     });
     const ready = await new Promise<Ready>((resolve, reject) => {
       child.once('message', (message) => resolve(message as Ready));
@@ -68,6 +79,10 @@ export class Child {
     const ended = this.#end(() => this.#process.kill('SIGTERM')).then(() => performance.now() - begun);
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience).unref());
     return Promise.race([ended, late]);
+  }
+
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#process.kill(name);
   }
 
   /** As if the power went. */

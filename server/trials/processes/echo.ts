@@ -50,7 +50,7 @@ process.on('message', (asked) => {
   if (asked !== 'used') process.exit(0);
   const { user, system } = process.cpuUsage();
   const used: Used = {
-    ...{ type: 'used', memory: process.memoryUsage().rss, stall: 0, commits: 0, connections: 0 },
+    ...{ type: 'used', memory: process.memoryUsage().rss, stall: 0, commits: 0, tables: [], connections: 0 },
     cpu: (user + system) / 1000,
   };
   process.send?.(used);

@@ -17,6 +17,8 @@ export interface Used {
   readonly connections: number;
   /** Transactions, for the store's share. */
   readonly commits: number;
+  /** Those in memory. */
+  readonly tables: readonly string[];
 }
 
 export interface EchoSetup {
@@ -44,6 +46,15 @@ export interface ServeRequest {
   readonly reach?: 'here';
   /** Planted: the store promises what it can't write, or hands out a long match all at once. */
   readonly store?: 'promises' | 'whole';
+  /** The only game, instead of those of the house. */
+  readonly game?: 'buzzer';
+  /** Shares a house with others. */
+  readonly cluster?: ClusterRequest;
+}
+
+export interface ClusterRequest {
+  readonly postgres: string;
+  readonly redis: string;
 }
 
 export interface HeldRequest {

@@ -3,23 +3,39 @@
 import { flushCompileCache } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { GAMES } from '#games';
+import { RedisWire } from '../../src/cluster/redis-wire.ts';
+import type { Log } from '../../src/house.ts';
 import { LIMITS } from '../../src/limits/numbers.ts';
 import { NO_PROXIES, readProxies } from '../../src/net/visitors.ts';
 import { startServer } from '../../src/server.ts';
+import { PostgresStore } from '../../src/store/postgres.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
+import { buzzer } from '../buzzer.ts';
 import { stoppedClock } from '../manual-clock.ts';
 import { plantBotsInLine } from '../planted-bots.ts';
 import { plantedStore } from '../planted-store.ts';
 import { NotedStore } from '../power-cut.ts';
-import { NO_LIMITS, PATIENCE, PATIENT, silent, timelessShelf } from '../running.ts';
+import { NO_LIMITS, PATIENCE, PATIENT, shelfOf, silent, timelessShelf } from '../running.ts';
 import type { Ready, ServeRequest, Used } from './messages.ts';
 
 const request = JSON.parse(process.argv[2] ?? '{}') as ServeRequest;
-const { data, port, sync, still, limited, patient, requestMillis, botsInLine, trusts, store: planted } = request;
+const {
+  data,
+  port,
+  sync,
+  still,
+  limited,
+  patient,
+  requestMillis,
+  botsInLine,
+  trusts,
+  store: planted,
+  cluster,
+} = request;
 if (botsInLine === true) plantBotsInLine();
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
-let store: SqliteStore | NotedStore | null = null;
+let store: SqliteStore | NotedStore | PostgresStore | null = null;
 const server = await startServer({
   data,
   port,
@@ -31,13 +47,23 @@ const server = await startServer({
   broken: () => process.exit(1),
   reach: request.reach ?? 'public',
   ...(patient === true ? { longestCall: PATIENCE } : {}),
+  ...(request.game === 'buzzer' ? { shelf: shelfOf([buzzer]) } : {}),
   ...(still === true ? { startClock: stoppedClock, shelf: timelessShelf(Object.values(GAMES)) } : {}),
-  openStore: (folder) => {
-    store =
+  ...(cluster === undefined ? {} : { openWire: (log: Log) => RedisWire.open(cluster.redis, log) }),
+  openStore: async (folder) => {
+    if (cluster !== undefined) {
+      store = await PostgresStore.open(
+        cluster.postgres,
+        patient === true ? { slowMillis: Number.POSITIVE_INFINITY } : {},
+      );
+      return store;
+    }
+    const file =
       sync === undefined
         ? new SqliteStore(folder, patient === true ? PATIENT : {})
         : new NotedStore(folder, { isSynced: sync === 'noted' });
-    return planted === undefined ? store : plantedStore(store, planted);
+    store = file;
+    return planted === undefined ? file : plantedStore(file, planted);
   },
 });
 delay.reset();
@@ -54,6 +80,7 @@ process.on('message', (asked) => {
       stall: delay.max / 1e6,
       connections: process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length,
       commits: store?.commits ?? 0,
+      tables: [...server.hall.tables].map(({ id }) => id),
     };
     delay.reset();
     process.send?.(used);

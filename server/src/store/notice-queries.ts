@@ -1,10 +1,7 @@
-/** What is read of notices, from the file. */
+/** What is read of notices, in words that SQLite and PostgreSQL share. */
 
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { AskRows, Found } from './asking.ts';
 import type { MailRecord, MarkRecord, NoticeReads, SubscriptionRecord } from './notice-reads.ts';
-
-type Found = NonNullable<ReturnType<StatementSync['get']>>;
-type Ask = <T>(ask: () => T) => Promise<T>;
 
 const subscriptionIn = (row: Found): SubscriptionRecord => ({
   ...(JSON.parse(row.data as string) as Pick<
@@ -24,14 +21,9 @@ const markIn = (row: Found): MarkRecord => ({
   ...{ turn: row.turn as string, what: row.what as MarkRecord['what'], wall: row.wall as number },
 });
 
-export function noticeReads(database: DatabaseSync, ask: Ask): NoticeReads {
-  const all = <T>(sql: string, values: readonly string[], read: (row: Found) => T) =>
-    ask((): readonly T[] =>
-      database
-        .prepare(sql)
-        .all(...values)
-        .map(read),
-    );
+export function noticeReads(ask: AskRows): NoticeReads {
+  const all = async <T>(sql: string, values: readonly string[], read: (row: Found) => T) =>
+    (await ask(sql, values)).map(read);
   return {
     subscriptionsOf: (guest) =>
       all('SELECT * FROM subscriptions WHERE guest = ? ORDER BY wall, id', [guest], subscriptionIn),

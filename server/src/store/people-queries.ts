@@ -1,6 +1,6 @@
-/** What is read of the people, from the file. */
+/** What is read of the people, in words that SQLite and PostgreSQL share. */
 
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { AskRows, Found } from './asking.ts';
 import type {
   FinishedRow,
   FoundMatch,
@@ -15,25 +15,26 @@ import type {
 } from './people-reads.ts';
 import { STATES } from './played.ts';
 
-type Found = NonNullable<ReturnType<StatementSync['get']>>;
-type Ask = <T>(ask: () => T) => Promise<T>;
-
 const QUERIES = {
   state: 'SELECT state FROM played WHERE guest = ? AND match = ?',
   count: 'SELECT count(*) AS found FROM played WHERE guest = ?',
-  games: `SELECT game, count(*) AS matches, sum(won) AS wins, sum(of_device) AS ofDevice, max(score) AS best
+  games: `SELECT game, count(*) AS matches, sum(won) AS wins, sum(of_device) AS "ofDevice", max(score) AS best
     FROM played WHERE guest = ? AND state = 1 GROUP BY game ORDER BY game`,
   course: `SELECT match, ended, score, won, seats FROM played
     WHERE guest = ? AND state = 1 AND game = ? ORDER BY at DESC, match DESC LIMIT ?`,
-  // With one max() SQLite takes the other columns from the row it is in: the name is that of the last time.
-  met: `SELECT other.guest AS other, other.name AS name, sum(own.state = 1) AS matches,
-      sum(other.won) AS theirs, sum(own.won) AS mine, max(own.at) AS last
-    FROM played AS own JOIN played AS other ON other.match = own.match AND other.guest <> own.guest
-    WHERE own.guest = ? GROUP BY other.guest`,
-  known: `SELECT other, max(added) AS added, max(blocked) AS blocked, max(muted) AS muted, max(addsMe) AS addsMe, max(blocksMe) AS blocksMe,
+  // The name is that of the last time.
+  met: `SELECT other, max(CASE WHEN nth = 1 THEN name END) AS name, sum(CASE WHEN state = 1 THEN 1 ELSE 0 END) AS matches,
+      sum(theirs) AS theirs, sum(mine) AS mine, max(at) AS last
+    FROM (SELECT other.guest AS other, other.name AS name, own.state AS state, other.won AS theirs, own.won AS mine,
+        own.at AS at, row_number() OVER (PARTITION BY other.guest ORDER BY own.at DESC, own.match DESC) AS nth
+      FROM played AS own JOIN played AS other ON other.match = own.match AND other.guest <> own.guest
+      WHERE own.guest = ?) AS met
+    GROUP BY other`,
+  known: `SELECT other, max(added) AS added, max(blocked) AS blocked, max(muted) AS muted,
+      max(adds) AS "addsMe", max(blocks) AS "blocksMe",
       (SELECT name FROM guests WHERE id = other) AS name
-    FROM (SELECT other, added, blocked, muted, 0 AS addsMe, 0 AS blocksMe FROM known WHERE guest = ?1
-      UNION ALL SELECT guest, 0, 0, 0, added, blocked FROM known WHERE other = ?1)
+    FROM (SELECT other, added, blocked, muted, 0 AS adds, 0 AS blocks FROM known WHERE guest = ?1
+      UNION ALL SELECT guest, 0, 0, 0, added, blocked FROM known WHERE other = ?1) AS sides
     GROUP BY other`,
   blocks: 'SELECT guest, other, blocked, muted FROM known WHERE blocked = 1 OR muted = 1',
   own: 'SELECT guest, data FROM own WHERE guest = ? AND what = ?',
@@ -64,24 +65,14 @@ const knownIn = (row: Found): KnownRow => ({
   name: row.name as string | null,
 });
 
-export function peopleReads(database: DatabaseSync, ask: Ask): PeopleReads {
-  const prepared = new Map<string, StatementSync>();
-  const statement = (sql: string): StatementSync => {
-    const known = prepared.get(sql) ?? database.prepare(sql);
-    prepared.set(sql, known);
-    return known;
-  };
-  const all = <T>(sql: string, values: readonly (string | number)[], read: (row: Found) => T): Promise<readonly T[]> =>
-    ask(() =>
-      statement(sql)
-        .all(...values)
-        .map(read),
-    );
-  const one = <T>(sql: string, values: readonly (string | number)[], read: (row: Found) => T): Promise<T | null> =>
-    ask(() => {
-      const row = statement(sql).get(...values);
-      return row === undefined ? null : read(row);
-    });
+export function peopleReads(ask: AskRows): PeopleReads {
+  const all = async <T>(sql: string, values: readonly (string | number)[], read: (row: Found) => T) =>
+    (await ask(sql, values)).map(read);
+  const one = async <T>(
+    sql: string,
+    values: readonly (string | number)[],
+    read: (row: Found) => T,
+  ): Promise<T | null> => (await all(sql, values, read))[0] ?? null;
   return {
     matchesOf(asked) {
       const { sql, values } = matchesQuery(asked);

@@ -1,22 +1,13 @@
-/** What is read of challenges, from the file. */
+/** What is read of challenges, in words that SQLite and PostgreSQL share. */
 
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { AskRows, Found } from './asking.ts';
 import type { AttemptRecord, ChallengeReads, ChallengeRecord } from './challenge-reads.ts';
-
-type Found = NonNullable<ReturnType<StatementSync['get']>>;
-type Ask = <T>(ask: () => T) => Promise<T>;
 
 const withData = <T>(row: Found): T => ({ ...row, data: JSON.parse(row.data as string) }) as T;
 
-/** Asked seldom: nothing is prepared before it is. */
-export function challengeReads(database: DatabaseSync, ask: Ask): ChallengeReads {
-  const all = <T>(sql: string, ...values: (string | number)[]): Promise<readonly T[]> =>
-    ask(() =>
-      database
-        .prepare(sql)
-        .all(...values)
-        .map((row) => withData<T>(row)),
-    );
+export function challengeReads(ask: AskRows): ChallengeReads {
+  const all = async <T>(sql: string, ...values: (string | number)[]): Promise<readonly T[]> =>
+    (await ask(sql, values)).map((row) => withData<T>(row));
   return {
     challenge: async (id) => (await all<ChallengeRecord>('SELECT * FROM challenges WHERE id = ?', id))[0] ?? null,
     attempt: async (challenge, guest) =>

@@ -1,10 +1,7 @@
-/** What is read for whoever runs the server, from the file. */
+/** What is read for whoever runs the server, in words that SQLite and PostgreSQL share. */
 
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { AskRows, Found } from './asking.ts';
 import type { BanRecord, DeedRecord, KnownGuest, ModerationReads, ReportRecord } from './moderation-reads.ts';
-
-type Found = NonNullable<ReturnType<StatementSync['get']>>;
-type Ask = <T>(ask: () => T) => Promise<T>;
 
 const GUESTS = `SELECT id, name, (SELECT max(used) FROM tokens WHERE guest = guests.id) AS used FROM guests`;
 
@@ -18,15 +15,9 @@ const deedIn = (row: Found): DeedRecord => ({
   ...(JSON.parse(row.data as string) as Pick<DeedRecord, 'what' | 'by' | 'detail'>),
 });
 
-/** Asked seldom: nothing is prepared before it is. */
-export function moderationReads(database: DatabaseSync, ask: Ask): ModerationReads {
-  const all = <T>(sql: string, values: readonly (string | number)[], read: (row: Found) => T) =>
-    ask((): readonly T[] =>
-      database
-        .prepare(sql)
-        .all(...values)
-        .map(read),
-    );
+export function moderationReads(ask: AskRows): ModerationReads {
+  const all = async <T>(sql: string, values: readonly (string | number)[], read: (row: Found) => T) =>
+    (await ask(sql, values)).map(read);
   return {
     bans: () => all('SELECT * FROM bans ORDER BY since, id', [], (row) => ({ ...row }) as unknown as BanRecord),
     reports: (most) => all('SELECT * FROM reports ORDER BY wall DESC, id LIMIT ?', [most], reportIn),

@@ -1,4 +1,4 @@
-/** One line that can be taken away, to see that a test finds out. */
+/** A guard that can be taken away, and the test that notices. */
 
 export interface Guard {
   readonly name: string;
