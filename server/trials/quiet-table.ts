@@ -17,6 +17,7 @@ import { Connection } from '../src/net/connection.ts';
 import { HOUSE_SHELF } from '../src/open-house.ts';
 import { Blocks } from '../src/people/blocks.ts';
 import { Hours } from '../src/people/hours.ts';
+import { OwnLeases } from '../src/store/leases.ts';
 import type { Store } from '../src/store/store.ts';
 import { Hall } from '../src/tables/hall.ts';
 import { Watchdog } from '../src/watchdog.ts';
@@ -30,7 +31,7 @@ const bots: BotRunner = {
 };
 
 /** Keeps nothing: nobody asks for anything again. */
-const store = { write: async () => undefined } as unknown as Store;
+const store = { write: async () => undefined, leases: new OwnLeases() } as unknown as Store;
 /** One for all tables: it has a thread of its own. */
 const watchdog = new Watchdog(60_000);
 const measures = new Measures();
