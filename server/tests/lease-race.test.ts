@@ -77,13 +77,16 @@ test('nothing of the last owner comes after the next one has looked, and nothing
       await store.leases.renew(0);
     }
   }
-  const over = Promise.all(stores.map(live));
+  let isOver = false;
+  const over = Promise.all(stores.map(live)).finally(() => {
+    isOver = true;
+  });
   // The last one who has it would have it for ever.
-  const lastly = setInterval(() => {
-    if (takes >= TAKES) void asked(address, `UPDATE leases SET epoch = epoch + 1 WHERE table_id = 't'`);
-  }, 20);
+  while (!isOver) {
+    if (takes >= TAKES) await asked(address, `UPDATE leases SET epoch = epoch + 1 WHERE table_id = 't'`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   await over;
-  clearInterval(lastly);
   const [first] = stores as [PostgresStore];
   const entries = await first.entries('m');
   expect(surprises).toEqual([]);
