@@ -83,6 +83,7 @@ test('a match is shown in a frame of another site, and no other page is', async 
   await page.getByRole('button', { name: 'Share and save' }).click();
   await page.getByRole('button', { name: 'Put it on the server' }).click();
   await page.getByRole('button', { name: 'Code for your own page' }).click();
+  await page.getByText('The code is copied.').waitFor();
   const code = await page.evaluate<string>('navigator.clipboard.readText()');
   const embedded = /src="([^"]+)"/.exec(code)?.[1] ?? '';
   const match = embedded.split('/').at(-1);
@@ -121,6 +122,7 @@ test('a match is drawn, timed, framed by others, and played on at a table with t
   ).toBe('PNG');
   await page.getByRole('button', { name: 'Put it on the server' }).click();
   await page.getByRole('button', { name: 'Code for your own page' }).click();
+  await page.getByText('The code is copied.').waitFor();
   const code = await page.evaluate<string>('navigator.clipboard.readText()');
   const address = /src="([^"]+)"/.exec(code)?.[1] ?? '';
   const stats = await page.getByRole('link', { name: 'Send to BG Stats' }).getAttribute('href');

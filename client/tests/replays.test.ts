@@ -84,6 +84,7 @@ describe('a match that was played', () => {
     await ada.page.getByRole('switch', { name: 'From this moment on' }).waitFor();
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: 'Share the link' }).click();
+    await ada.page.getByText('The link is copied.').waitFor();
     const link = await ada.page.evaluate<string>('navigator.clipboard.readText()');
     expect(link).toMatch(/\/tables\/[\w-]{22}\/replay\?moment=4&eyes=1$/);
 
