@@ -74,7 +74,13 @@ export class Steward {
     this.#shift = lease.shift;
     this.#isOn = true;
     this.#hasDoubted = false;
-    for (const duty of this.#duties) await duty.begin();
+    try {
+      for (const duty of this.#duties) await duty.begin();
+    } catch (error) {
+      // Half begun is not on duty: all of it is begun anew with the next look.
+      this.#rest();
+      throw error;
+    }
   }
 
   #rest(): void {

@@ -79,6 +79,8 @@ test('each turn is told once, and by the other server when the one that told is 
   houses.shared.dead.add(first.process);
   await until('the other is the steward', () => stewards()[0] === 1);
   houses.shared.dead.delete(first.process);
+  // As with PostgreSQL: whoever is sure again has heard what they lost.
+  await until('the first has heard of it', () => first.epochOf(HOUSE_LEASE) === null);
   first.isSure = true;
   await table.turn();
   await waits();

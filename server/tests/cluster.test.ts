@@ -185,6 +185,19 @@ test('with Redis gone whoever is at the process of the table plays on, and the o
   gathered.leave();
 });
 
+test('a Redis that hangs keeps nobody from opening a table, and what is elsewhere comes back when it goes on', async () => {
+  const gathered = await pair();
+  await moveOnce(gathered);
+  houses.redis.engine.freeze();
+  // Its code can't be claimed, and nobody waits for that.
+  const table = await gathered.near.must('/api/tables', { game: 'space-lab', seats: 2 });
+  expect((await gathered.near.must<TableInfo>(`/api/tables/${table.id}`)).code).toBe(table.code);
+  await until('it is known', () => houses.servers.every(({ cluster }) => cluster?.post.isUp === false));
+  houses.redis.engine.goOn();
+  for (let count = 0; count < 4; count++) await moveOnce(gathered);
+  gathered.leave();
+});
+
 test('a process that stops gives its tables away, and nobody’s match ends', async () => {
   const gathered = await pair();
   await moveOnce(gathered);

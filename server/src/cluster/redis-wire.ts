@@ -6,6 +6,12 @@ import { countedIn } from './shared-limits.ts';
 import type { Wire } from './wire.ts';
 
 const AGAIN_MILLIS = 100;
+/** One that takes everything and answers nothing is as good as down: nobody waits longer for it. */
+const CLAIM_MILLIS = 2_000;
+/** Each process hears itself twice a second, at least. */
+const HUNG_MILLIS = 5_000;
+/** What it has not taken yet may not fill the memory: what is too much is lost, and found to be missing. */
+const MOST_UNANSWERED = 10_000;
 /** All that this house says on a Redis that others may use, too. */
 const PREFIX = 'starboard:';
 
@@ -16,7 +22,11 @@ function clientOf(url: string, log: Log) {
     url,
     // While it is down nothing waits: what could not be said is found to be missing by its number.
     disableOfflineQueue: true,
-    socket: { reconnectStrategy: AGAIN_MILLIS, connectTimeout: 2_000, keepAlive: true, noDelay: true },
+    commandsQueueMaxLength: MOST_UNANSWERED,
+    socket: {
+      ...{ reconnectStrategy: AGAIN_MILLIS, connectTimeout: 2_000, keepAlive: true, noDelay: true },
+      socketTimeout: HUNG_MILLIS,
+    },
   });
   let isTold = false;
   client.on('error', (err: unknown) => {
@@ -68,7 +78,12 @@ export class RedisWire implements Wire {
 
   async claim(name: string, millis: number): Promise<boolean> {
     const expiration = { type: 'PX', value: Math.ceil(millis) } as const;
-    return (await this.client.set(`${PREFIX}first:${name}`, '', { condition: 'NX', expiration })) === 'OK';
+    const claimed = this.client.set(`${PREFIX}first:${name}`, '', { condition: 'NX', expiration });
+    let late: NodeJS.Timeout | undefined;
+    const hung = new Promise<never>((_, reject) => {
+      late = setTimeout(() => reject(new Error('Redis does not answer')), CLAIM_MILLIS);
+    });
+    return (await Promise.race([claimed, hung]).finally(() => clearTimeout(late))) === 'OK';
   }
 
   async close(): Promise<void> {

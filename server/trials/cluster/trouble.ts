@@ -20,6 +20,8 @@ const STOP = { least: 2_400, most: 1_200 };
 const LOOK_MILLIS = 1_000;
 const NOTICED_LOOKS = 8;
 const RETURN_MILLIS = 100;
+/** Long enough for somebody to be answered whose move can't be stored. */
+const UNSTORED_MILLIS = 100;
 
 type Trouble = 'kill' | 'stop' | 'redis' | 'postgres' | 'cut';
 
@@ -135,11 +137,25 @@ class Run {
   async kill(): Promise<void> {
     const index = pick(this.#chance, this.#processes.alive);
     const held = await this.#heldBy(index);
-    await this.#processes.kill(index);
+    // Every other one while nothing can be stored: whatever is promised all the same is lost, and not by chance.
+    const isUnstored = (this.#happened.get('kill') ?? 0) % 2 === 1;
+    if (isUnstored) await this.#killUnstored(index);
+    else await this.#processes.kill(index);
     const died = performance.now();
     for (const id of held) this.#orphans.set(id, died);
     await until('somebody serves them', () => this.#orphans.size === 0, 8_000).catch(() => this.#giveUp());
     await this.#processes.restart(index);
+  }
+
+  async #killUnstored(index: number): Promise<void> {
+    const { engine } = this.#processes.postgres;
+    engine.freeze();
+    try {
+      await pause(UNSTORED_MILLIS);
+      await this.#processes.kill(index);
+    } finally {
+      engine.goOn();
+    }
   }
 
   async stop(): Promise<void> {
