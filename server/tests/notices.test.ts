@@ -136,6 +136,22 @@ test('five moves in a row are one notice; what comes while that was not looked a
   expect(got(browser)).toEqual([]);
 });
 
+test('whoever moved before they were told is told of the next turns together, like everybody', async () => {
+  const pair = await arrivePair(server.base);
+  const tables = [await AwayPair.open(server, pair), await AwayPair.open(server, pair)] as const;
+  for (const table of tables) if ((await table.whoseTurn()) === 1) await table.turn();
+  await pass(90_000);
+  const browser = await subscribed(pair[1]);
+  for (const _ of pair) await tables[0].turn();
+  await pass(AN_HOUR);
+  expect(got(browser)).toEqual([]);
+  await tables[0].turn();
+  await pass(1_000);
+  await tables[1].turn();
+  await pass(AN_HOUR);
+  expect(got(browser)).toEqual(['Your turn at 2 tables']);
+});
+
 test('once more before time runs out, and never again for that', async () => {
   const { pair, browsers } = await pairWithBrowsers();
   const { waited } = await begun(pair, browsers, 24);
