@@ -54,7 +54,12 @@ describe('a table over days', () => {
     const [ada, grace] = [await visit('Ada'), await visit('Grace')];
     await ada.page.goto(`${site.origin}/games/gravity-superstar/new`);
     await ada.page.getByRole('radio', { name: 'Over days' }).check();
-    await ada.page.getByRole('combobox', { name: 'Time for each turn' }).selectOption('1 day');
+    const time = ada.page.getByRole('combobox', { name: 'Time for each turn' });
+    expect(await time.getByRole('option').allTextContents()).toEqual([
+      ...['1 hour', '8 hours', '1 day', '3 days', '7 days', '14 days'],
+      '5 days in all, +12 hours a turn',
+    ]);
+    await time.selectOption('1 day');
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
     await ada.page.getByText('Over days: 1 day a turn').waitFor();
