@@ -126,6 +126,7 @@ test('five moves in a row are one notice; what comes while that was not looked a
   const last = tables.pop() as AwayPair;
   for (const table of tables) await table.turn();
   await pass(5_000);
+  expect(browser.got[0]?.message.waiting).toBe(5);
   expect(got(browser)).toEqual(['Du bist an 5 Tischen dran']);
   await last.turn();
   await pass(50_000);

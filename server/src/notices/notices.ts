@@ -226,7 +226,7 @@ export class Notices {
     const what = TOLD_OF[Math.max(...unseen.map((due) => TOLD_OF.indexOf(due.what)))] ?? 'turn';
     const now = this.#house.clock.wall();
     const told = await this.#tellers.tell(guest, {
-      ...{ tag: 'turns', isByMail: true },
+      ...{ tag: 'turns', isByMail: true, waiting: 1 + others.length },
       say: (words) => turnWords(words, [first, ...others], what, now),
     });
     if (told === 'later') {
