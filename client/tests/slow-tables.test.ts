@@ -78,6 +78,9 @@ describe('a table over days', () => {
     await first.page.locator('.slow-time', { hasText: 'Your turn: 1 day left' }).waitFor();
     await second.page.locator('.slow-time', { hasText: `${adaBegins ? 'Ada' : 'Grace'}: 1 day left` }).waitFor();
     expect(await second.page.getByText('is away').count()).toBe(0);
+    // Nobody is thanked for a move that they have not made.
+    await site.pass(2_000);
+    expect(await second.page.getByText('Done!').count()).toBe(0);
     await second.page.goto(site.origin);
     await playTurn(first.page);
     await first.page.getByText('Done! Nothing else waits for you. You can close the page.').waitFor();
