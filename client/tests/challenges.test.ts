@@ -79,6 +79,28 @@ describe('challenges', () => {
     expect([...ada.errors, ...grace.errors]).toEqual([]);
   });
 
+  test('with equal points the page says what decided', async () => {
+    const people = [await site.visit({ name: 'Ada' }), await site.visit({ name: 'Grace' })] as const;
+    const address = await made(people[0].page, 'Space Bowl');
+    // Both call and point at nothing: the same for both, and the captain has the card.
+    for (const { page } of people) {
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Start round 1' }).click();
+      await page.getByRole('grid').waitFor();
+      await site.pass(2_000);
+      await page.keyboard.press('g');
+      await site.until(page.getByRole('button', { name: 'Done' }));
+      await site.pass(1_000);
+      await page.getByRole('button', { name: 'Done' }).click();
+    }
+    const { page, errors } = people[1];
+    await page.getByRole('heading', { name: 'Ada wins' }).waitFor();
+    await page.getByText('Equal points: the cards won decide.').waitFor();
+    await fits(page);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
   test('a throw is found by keys; its clock runs on for whoever goes away, and who comes back goes on', async () => {
     const { page, errors } = await site.visit({ name: 'Emmy' });
     await made(page, 'Space Bowl');

@@ -120,10 +120,13 @@ describe('whoever plays over days', () => {
     expect(browser.got.map(({ message }) => [message.title, message.body])).toEqual([
       ['Your turn', 'Gravity Superstar with Grace'],
     ]);
+    await worker.evaluate('WorkerNavigator.prototype.setAppBadge = async (count) => { self.badge = count; }');
     await deliver(context, page, browser.got[0]?.message ?? {});
     await expect
       .poll(() => shownBy(worker))
       .toEqual([{ title: 'Your turn', body: 'Gravity Superstar with Grace', tag: 'turns' }]);
+    // On the icon, though no page is awake.
+    await expect.poll(() => worker.evaluate('self.badge')).toBe(1);
     await site.wake(page);
     await tap(worker, '');
     await page.waitForURL(`**/tables/${table.id}`);

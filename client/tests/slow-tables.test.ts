@@ -54,7 +54,12 @@ describe('a table over days', () => {
     const [ada, grace] = [await visit('Ada'), await visit('Grace')];
     await ada.page.goto(`${site.origin}/games/gravity-superstar/new`);
     await ada.page.getByRole('radio', { name: 'Over days' }).check();
-    await ada.page.getByRole('combobox', { name: 'Time for each turn' }).selectOption('1 day');
+    const time = ada.page.getByRole('combobox', { name: 'Time for each turn' });
+    expect(await time.getByRole('option').allTextContents()).toEqual([
+      ...['1 hour', '8 hours', '1 day', '3 days', '7 days', '14 days'],
+      '5 days in all, +12 hours a turn',
+    ]);
+    await time.selectOption('1 day');
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: 'Open the table' }).click();
     await ada.page.getByText('Over days: 1 day a turn').waitFor();
@@ -73,6 +78,9 @@ describe('a table over days', () => {
     await first.page.locator('.slow-time', { hasText: 'Your turn: 1 day left' }).waitFor();
     await second.page.locator('.slow-time', { hasText: `${adaBegins ? 'Ada' : 'Grace'}: 1 day left` }).waitFor();
     expect(await second.page.getByText('is away').count()).toBe(0);
+    // Nobody is thanked for a move that they have not made.
+    await site.pass(2_000);
+    expect(await second.page.getByText('Done!').count()).toBe(0);
     await second.page.goto(site.origin);
     await playTurn(first.page);
     await first.page.getByText('Done! Nothing else waits for you. You can close the page.').waitFor();

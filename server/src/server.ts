@@ -30,6 +30,7 @@ import { History } from './people/history.ts';
 import { WaysBack } from './people/ways-back.ts';
 import { ErrorBook, SAMPLE_MILLIS, Status } from './status.ts';
 import type { Hall } from './tables/hall.ts';
+import { isPlanned } from './tables/planned.ts';
 import { switchWebhookOff } from './tables/webhook-commands.ts';
 
 const BEAT_MILLIS = 1_000;
@@ -96,7 +97,10 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   addLocks(server, visitors);
   const aliases = await Aliases.open(store);
   const around = new Around(house, (guest) => limits.socketsOf(guest));
-  office.calls.isLooking = async (guest, room) => around.isLooking(guest, (await linesAnywhere(hall, guest, room)) > 0);
+  office.calls.isLooking = async (guest, room) =>
+    around.isLooking(guest, (await askedAnywhere(hall, 'lines', [guest, room], () => hall.linesOf(guest, room))) > 0);
+  office.calls.isPlanned = (guest, room) =>
+    askedAnywhere(hall, 'planned', [guest, room], () => isPlanned(hall, guest, room));
   office.calls.gaveUp = (room) =>
     void giveUpWebhook(hall, room).catch((err) => log.error({ err }, 'a webhook stays on'));
   const acquaintances = new Acquaintances(house, hall, { aliases, around, notices: office.notices });
@@ -179,12 +183,17 @@ async function giveUpWebhook(hall: Hall, room: string): Promise<void> {
   else await hall.others?.ask(at, 'webhook-off', room);
 }
 
-/** How many lines somebody has to a table, wherever it is run. */
-async function linesAnywhere(hall: Hall, guest: string, room: string): Promise<number> {
+/** Something about somebody at a table, of whichever process runs it. */
+async function askedAnywhere<T>(
+  hall: Hall,
+  kind: 'lines' | 'planned',
+  about: readonly [guest: string, room: string],
+  here: () => T | Promise<T>,
+): Promise<T> {
+  const [, room] = about;
   const at = hall.has(room) ? null : ((await hall.others?.owner(room).catch(() => null)) ?? null);
-  if (at === null) return hall.linesOf(guest, room);
   // Who does not answer shows nothing either.
-  return (await hall.others?.ask<number>(at, 'lines', [guest, room]).catch(() => 0)) ?? 0;
+  return at === null || hall.others === null ? here() : hall.others.ask<T>(at, kind, about).catch(here);
 }
 
 /** How many rooms hear it. */

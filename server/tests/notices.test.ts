@@ -126,6 +126,7 @@ test('five moves in a row are one notice; what comes while that was not looked a
   const last = tables.pop() as AwayPair;
   for (const table of tables) await table.turn();
   await pass(5_000);
+  expect(browser.got[0]?.message.waiting).toBe(5);
   expect(got(browser)).toEqual(['Du bist an 5 Tischen dran']);
   await last.turn();
   await pass(50_000);
@@ -134,6 +135,22 @@ test('five moves in a row are one notice; what comes while that was not looked a
   expect(got(browser)).toEqual(['Du bist an 6 Tischen dran']);
   await pass(AN_HOUR);
   expect(got(browser)).toEqual([]);
+});
+
+test('whoever moved before they were told is told of the next turns together, like everybody', async () => {
+  const pair = await arrivePair(server.base);
+  const tables = [await AwayPair.open(server, pair), await AwayPair.open(server, pair)] as const;
+  for (const table of tables) if ((await table.whoseTurn()) === 1) await table.turn();
+  await pass(90_000);
+  const browser = await subscribed(pair[1]);
+  for (const _ of pair) await tables[0].turn();
+  await pass(AN_HOUR);
+  expect(got(browser)).toEqual([]);
+  await tables[0].turn();
+  await pass(1_000);
+  await tables[1].turn();
+  await pass(AN_HOUR);
+  expect(got(browser)).toEqual(['Your turn at 2 tables']);
 });
 
 test('once more before time runs out, and never again for that', async () => {

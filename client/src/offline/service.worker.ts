@@ -41,6 +41,8 @@ interface Told {
   readonly address: string;
   readonly open: string;
   readonly off: { readonly label: string; readonly ticket: string; readonly said: string };
+  /** How many tables wait; undefined: it is about something else. */
+  readonly waiting?: number;
 }
 
 const TURN_OFF = 'off';
@@ -48,7 +50,7 @@ const ICON = '/icon-192.png';
 
 self.addEventListener('push', (event) => {
   const told = event.data?.json() as Told | undefined;
-  if (told !== undefined) event.waitUntil(show(told));
+  if (told !== undefined) event.waitUntil(Promise.all([show(told), putOnIcon(told)]));
 });
 
 self.addEventListener('notificationclick', (event) => {
@@ -67,6 +69,11 @@ function show(told: Told): Promise<void> {
   // Known to browsers, not to these types.
   const options = { body, tag, data: told, icon: ICON, badge: ICON, renotify: true, actions } as NotificationOptions;
   return self.registration.showNotification(title, options);
+}
+
+/** While no page is open nobody else does. Not every browser has icons to put a number on, and none has to. */
+async function putOnIcon({ waiting }: Told): Promise<void> {
+  if (waiting !== undefined && 'setAppBadge' in navigator) await navigator.setAppBadge(waiting).catch(() => undefined);
 }
 
 /** In a page that is there already, if there is one. */

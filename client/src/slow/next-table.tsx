@@ -1,6 +1,6 @@
 /** After a move at a slow table: the way to the next one that waits. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OwnRoom } from '#protocol';
 import { COVERS, isTitle } from '../catalogue/titles.ts';
 import type { TableHost } from '../host/table-host.ts';
@@ -25,6 +25,9 @@ function useNext(host: TableHost): OwnRoom | 'none' | null {
   const turns = host.table.value?.turns;
   const isOurs = turns?.some(({ seat }) => host.ours.value.includes(seat)) ?? false;
   const isDone = turns !== undefined && !isOurs && host.ours.value.length > 0;
+  // Whoever only came to look has done nothing.
+  const hadTurn = useRef(false);
+  if (isOurs) hadTurn.current = true;
   useEffect(() => {
     setNext(null);
     if (!isDone) return;
@@ -32,7 +35,7 @@ function useNext(host: TableHost): OwnRoom | 'none' | null {
     void ownTables().then((rooms) => {
       const waiting = rooms.filter(({ turn }) => (turn?.until ?? null) !== null);
       noteTurnsWaiting(waiting.length);
-      if (!isGone) setNext(waiting.find(({ id }) => id !== host.id) ?? 'none');
+      if (!isGone) setNext(waiting.find(({ id }) => id !== host.id) ?? (hadTurn.current ? 'none' : null));
     });
     return () => {
       isGone = true;

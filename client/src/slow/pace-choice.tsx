@@ -9,6 +9,8 @@ const { say } = slow;
 
 const USUAL: OverDays = { hours: 72, addedHours: null, late: 'remind' };
 const OFFERED: readonly OverDays[] = [
+  { ...USUAL, hours: 1 },
+  { ...USUAL, hours: 8 },
   { ...USUAL, hours: 24 },
   USUAL,
   { ...USUAL, hours: 7 * 24 },

@@ -8,6 +8,7 @@ import type { Guests, GuestsNews } from '../people/guests.ts';
 import { goFromHere, type Kept, mergeHere } from '../people/moving.ts';
 import type { GuestRecord } from '../store/store.ts';
 import type { Hall } from '../tables/hall.ts';
+import { isPlanned } from '../tables/planned.ts';
 import { type Names, renameHere } from '../tables/renaming.ts';
 import type { ChangedHours, SlowWatch } from '../tables/slow-watch.ts';
 import { switchWebhookOff } from '../tables/webhook-commands.ts';
@@ -40,6 +41,7 @@ export function holdInCommon(cluster: Cluster, { house, hall, slow, guests, bans
   post.hear('hours', ([guest, own]: [string, OwnHours]) => hours.hear(guest, own));
   post.answer('hours-at', (changed: ChangedHours) => slow.noteHoursAt(changed));
   post.answer('lines', ([guest, room]: [string, string]) => hall.linesOf(guest, room));
+  post.answer('planned', ([guest, room]: [string, string]) => isPlanned(hall, guest, room));
   post.answer('webhook-off', async (room: string) => switchWebhookOff(await hall.table(room)));
   bans.told = () => post.tellAll('bans', null);
   post.hear('bans', () => void bans.read().catch(complain));

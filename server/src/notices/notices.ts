@@ -27,6 +27,8 @@ const AGAIN_MILLIS = [5_000, 30_000, 120_000, 600_000, 3_600_000] as const;
 export interface NoticeCalls {
   /** Has this room before their eyes, or another page of the house. */
   isLooking(guest: string, room: string): boolean | Promise<boolean>;
+  /** A plan of theirs is about to be played there: their turn may be over without them. */
+  isPlanned(guest: string, room: string): boolean | Promise<boolean>;
   hoursOf(guest: string): OwnHours;
   /** Whether it is this process that tells; another, where there are several. */
   isTeller(): boolean;
@@ -94,7 +96,11 @@ export class Notices {
     if (this.#isShut) return;
     const { begun, ended } = this.turns.note(room, openTurnsIn(room, data));
     // Whoever has made their turn has seen what there was to see.
-    for (const guest of ended) this.#lastTold.delete(guest);
+    for (const guest of ended) {
+      this.#lastTold.delete(guest);
+      // What comes next is held anew: with an old beginning it would be told at once, and the rest a minute later.
+      if (this.#duesOf(guest).length === 0) this.#holds.delete(guest);
+    }
     if (this.#calls.isTeller()) {
       for (const guest of begun) if (this.#duesOf(guest).some(({ turn }) => turn.room === room)) this.#hold(guest);
       for (const { guest } of this.turns.inRoom(room)) this.#plan(guest);
@@ -204,17 +210,23 @@ export class Notices {
 
   async #tell(guest: string): Promise<void> {
     this.#holds.delete(guest);
-    const dues = this.#duesOf(guest);
+    const all = this.#duesOf(guest);
+    const plans = await Promise.all(all.map(({ turn }) => this.#calls.isPlanned(guest, turn.room)));
+    const planned = new Set(all.flatMap(({ turn }, index) => (plans[index] === true ? turn.room : [])));
+    // Looked at again soon: the plan has been played then, or dropped.
+    if (planned.size > 0) this.#hold(guest);
+    const isWaiting = ({ room }: OpenTurn): boolean => !planned.has(room);
+    const dues = all.filter(({ turn }) => isWaiting(turn));
     const looks = await Promise.all(dues.map(({ turn }) => this.#calls.isLooking(guest, turn.room)));
     const seen = dues.filter((_, index) => looks[index] === true);
     await this.#mark(seen);
     const unseen = dues.filter((due) => !seen.includes(due));
-    const [first, ...others] = this.turns.of(guest);
+    const [first, ...others] = this.turns.of(guest).filter(isWaiting);
     if (unseen.length === 0 || first === undefined) return;
     const what = TOLD_OF[Math.max(...unseen.map((due) => TOLD_OF.indexOf(due.what)))] ?? 'turn';
     const now = this.#house.clock.wall();
     const told = await this.#tellers.tell(guest, {
-      ...{ tag: 'turns', isByMail: true },
+      ...{ tag: 'turns', isByMail: true, waiting: 1 + others.length },
       say: (words) => turnWords(words, [first, ...others], what, now),
     });
     if (told === 'later') {

@@ -60,7 +60,7 @@ export async function openNotices(
   // Read only where somebody carries mail.
   const mail = settings === undefined ? null : new (await import('./mail.ts')).Mail(settings, tickets);
   const calls: NoticeOffice['calls'] = {
-    ...{ isLooking: () => false, hoursOf, gaveUp: () => undefined, isTeller: () => false },
+    ...{ isLooking: () => false, isPlanned: () => false, hoursOf, gaveUp: () => undefined, isTeller: () => false },
   };
   const tellers = new Tellers(house, { push, mail, tickets });
   const notices = new Notices(house, tellers, calls);

@@ -19,6 +19,8 @@ export interface PushMessage {
   readonly open: string;
   /** The button that ends them all, what proves that it may, and what is said then. */
   readonly off: { readonly label: string; readonly ticket: string; readonly said: string };
+  /** How many tables wait: the number on the app's icon. */
+  readonly waiting?: number;
 }
 
 /** `gone`: that browser will never hear anything again. `refused`: not this time. `later`: try again. */

@@ -20,6 +20,8 @@ export interface Telling {
   /** Seconds after which there is no point in it. */
   readonly seconds?: number;
   readonly isByMail: boolean;
+  /** How many tables wait, where it is about them. */
+  readonly waiting?: number;
   say(words: NoticeWords): Said;
 }
 
@@ -83,10 +85,11 @@ export class Tellers {
     });
   }
 
-  #messageFor({ id, language }: SubscriptionRecord, { tag, say }: Telling): PushMessage {
+  #messageFor({ id, language }: SubscriptionRecord, { tag, say, waiting }: Telling): PushMessage {
     const words = wordsIn(language);
     const ticket = this.#tickets.ticket('off', [id], null);
-    return { ...say(words), tag, open: words.open, off: { label: words.off, ticket, said: words.isOff } };
+    const off = { label: words.off, ticket, said: words.isOff };
+    return { ...say(words), tag, open: words.open, off, ...(waiting === undefined ? {} : { waiting }) };
   }
 
   async #tellByMail(guest: string, { say }: Telling): Promise<Told> {

@@ -9,6 +9,7 @@ import { film } from '../../look/icons.ts';
 import { Panel } from '../../look/panel.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { challengeResult } from '../../server/challenge-api.ts';
+import { tieOf } from '../../tables/tie.ts';
 import { listWords } from '../../words/area.ts';
 import { challenges as words } from '../../words/challenges.ts';
 import { ScorePadTable } from '../end/score-pad.tsx';
@@ -73,6 +74,9 @@ export function ChallengeOver({ info }: OfChallenge) {
   return (
     <>
       <h2 class="challenge-winners">{winnerWords(result)}</h2>
+      {tieOf(result.winners, result.scores)?.is === 'decided' ? (
+        <p class="challenge-tie">{say('result.by-cards')}</p>
+      ) : null}
       <ScorePadTable pad={pad} players={players} rank={rank} winners={result.winners} />
       <div class="challenge-watch">
         {result.rounds.map((_, round) => (

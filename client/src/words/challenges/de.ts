@@ -67,6 +67,7 @@ const de: Readonly<Record<ChallengesKey, string>> = {
   'result.won': '{count, plural, one {{names} gewinnt} other {{names} teilen sich den Sieg}}',
   'result.you': 'Du gewinnst!',
   'result.nobody': 'Niemand gewinnt',
+  'result.by-cards': 'Gleich viele Punkte: Die gewonnenen Karten entscheiden.',
   'result.start': 'Am Anfang',
   'result.round': 'Runde {round}',
   'result.points': 'Punkte',

@@ -63,6 +63,7 @@ const en = {
   'result.won': '{count, plural, one {{names} wins} other {{names} share the victory}}',
   'result.you': 'You win!',
   'result.nobody': 'Nobody wins',
+  'result.by-cards': 'Equal points: the cards won decide.',
   'result.start': 'To begin with',
   'result.round': 'Round {round}',
   'result.points': 'Points',

@@ -68,6 +68,7 @@ const fr: Readonly<Record<ChallengesKey, string>> = {
   'result.won': '{count, plural, one {{names} gagne} other {{names} partagent la victoire}}',
   'result.you': 'Tu gagnes !',
   'result.nobody': 'Personne ne gagne',
+  'result.by-cards': 'Égalité de points : les cartes gagnées décident.',
   'result.start': 'Au départ',
   'result.round': 'Manche {round}',
   'result.points': 'Points',
