@@ -79,6 +79,20 @@ describe('a room', () => {
     expect(errorsOf([ada, grace, lucas])).toEqual([]);
   });
 
+  test('a late friend is in for the next match with one tap, and plays in it', async () => {
+    const [ada, grace, code] = await roomOfTwo('Gravity Superstar');
+    await ada.page.getByRole('button', { name: /^Start/ }).click();
+    await ada.page.locator('.gravity').waitFor();
+    const lucas = await comeByQrCode(site, { code, name: 'Lucas' });
+    await lucas.page.getByRole('button', { name: 'Next match' }).click();
+    await lucas.page.getByText('You play the next match.').waitFor();
+    await playToTheEnd(site, [ada, grace]);
+    await ada.page.getByRole('button', { name: 'Another game' }).click();
+    await ada.page.getByRole('button', { name: 'Play Space Lab' }).click();
+    await ada.page.getByText('3 of 4 aboard').waitFor();
+    expect(errorsOf([ada, grace, lucas])).toEqual([]);
+  });
+
   test('the host pauses: everybody sees who did, nothing can be played, and it goes on', async () => {
     const [ada, grace] = await roomOfTwo('Gravity Superstar');
     await ada.page.getByRole('button', { name: /^Start/ }).click();

@@ -12,6 +12,28 @@ Object.defineProperty(navigator, 'wakeLock', {
   value: { request: async () => { globalThis.wakeLocks++; return { release: async () => undefined }; } },
 });`;
 
+const SIZES = [
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+/** Words that go on in the next line of what is found first. */
+const BROKEN_WORDS = (selector: string): string => `(() => {
+  const text = document.querySelector('${selector}').firstChild;
+  const isBroken = ({ index, 0: word }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  };
+  return [...text.data.matchAll(/\\S+/g)].filter(isBroken).map(([word]) => word);
+})()`;
+
+/** What is wider than the place it stands in, and so lies upon its neighbour. */
+const WIDER_THAN = (selector: string): string => `[...document.querySelectorAll('${selector}')].filter((place) =>
+  [...place.children].some((child) => child.getBoundingClientRect().right > place.getBoundingClientRect().right + 1),
+).length`;
+
 describe('a TV', () => {
   const site = useHouse();
 
@@ -99,6 +121,7 @@ describe('a TV', () => {
     await hasFocus('Room');
     await tv.page.keyboard.press('Enter');
     await tv.page.locator('.tv-tally').waitFor();
+    expect(await tv.page.evaluate(BROKEN_WORDS('.tv-game'))).toEqual([]);
     // Pressed once more by mistake it turns back, and begins no match.
     await hasFocus('Result');
     await tv.page.keyboard.press('Enter');
@@ -123,6 +146,13 @@ describe('a TV', () => {
     await site.pass(500);
     await ada.page.getByRole('button', { name: 'Throw!' }).click();
     await site.until(ada.page.getByRole('button', { name: /^Go!/ }));
+    // The time left and the room's address stand in one line.
+    for (const [width, height] of SIZES) {
+      await tv.page.setViewportSize({ width, height });
+      const [time, address] = [tv.page.locator('.bowl-clock'), tv.page.locator('.tv-late')];
+      const [left, right] = [await time.boundingBox(), await address.boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? Number.NaN)).toBeLessThan(right?.x ?? 0);
+    }
     await ada.page.evaluate(`fetch('/api/tables/${roomAt(ada.page.url())}/pause', {
       method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ isPaused: true }),
     })`);
@@ -135,6 +165,20 @@ describe('a TV', () => {
     await tv.page.getByText('Ada pauses after this round.').waitFor({ state: 'detached' });
     await tv.page.keyboard.press('Enter');
     await ada.page.getByText('You have paused the match.').waitFor({ state: 'detached' });
+    expect([...tv.errors, ...ada.errors]).toEqual([]);
+  });
+
+  test('with a long name every station of Space Lab keeps its place', async () => {
+    const ada = await openRoom(site, { name: 'Großmutter Anneliese', game: 'Space Lab' });
+    await ada.page.getByRole('button', { name: 'Fill with bots' }).click();
+    const tv = await tvOf(site, ada.page);
+    await ada.page.getByRole('button', { name: /^Start/ }).click();
+    await site.until(tv.page.locator('.lab-watched'));
+    await tv.page.getByText('Großmutter Anneliese').first().waitFor();
+    for (const [width, height] of SIZES) {
+      await tv.page.setViewportSize({ width, height });
+      expect([width, await tv.page.evaluate(WIDER_THAN('.lab-watched > li'))]).toEqual([width, 0]);
+    }
     expect([...tv.errors, ...ada.errors]).toEqual([]);
   });
 });

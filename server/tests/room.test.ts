@@ -1,7 +1,7 @@
 /** The room: one code for a whole evening, its people, and matches of any game one after another. */
 
 import { afterEach, expect, test } from 'vitest';
-import { type OwnRoom, standingsOf, type TableInfo, type TallyMatch } from '#protocol';
+import { CLOSING, type OwnRoom, standingsOf, type TableInfo, type TallyMatch } from '#protocol';
 import { sealedBids } from '#tabletop/testing';
 import { PLAIN_ROOM, roomOf } from '../src/tables/room-data.ts';
 import { bidViewOf, playBids } from '../trials/bids.ts';
@@ -106,6 +106,33 @@ test('whoever finds no seat in the next game waits, and has one when somebody si
   expect(partsIn(await two.must(`/api/tables/${evening.table.id}`))).toEqual([
     ...['Guest 0 plays', 'Guest 1 watches', 'Guest 2 plays'],
   ]);
+  evening.leave();
+});
+
+test('where nobody watches, whoever has no seat is out while a match is on, and in again when it is over', async () => {
+  const clock = new ManualClock();
+  server = await trialServer({ shelf, startClock: () => clock });
+  const evening = await gather(server, 2, { ...asked, options: { bidSeconds: null }, spectators: false });
+  const early = await late(evening, 'Early');
+  const codes: number[] = [];
+  early.player.closed((code) => void codes.push(code));
+  await start(evening);
+  await until('Early is sent out', () => codes.includes(CLOSING.noSpectators));
+  early.player.leave();
+  expect(early.player.seen.size).toBe(0);
+  const lucas = await Guest.arrive(server.base, 'Lucas');
+  const refused = connect(server, lucas, evening.table.id);
+  await until('nobody comes in to watch', () =>
+    refused.heard.some((message) => message.type === 'refused' && message.because === 'no-spectators-here'),
+  );
+  refused.player.leave();
+  await lucas.must(path(evening, 'wait'), {});
+  await playBids(evening);
+  const back = [early.guest, lucas].map((guest) => connect(server, guest, evening.table.id));
+  await until('both are in the room', () => back.every(({ player }) => player.table?.phase === 'finished'));
+  const chosen = await evening.host.must(path(evening, 'game'), { game: 'sealed-bids' });
+  expect(partsIn(chosen)).toEqual(['Guest 0 plays', 'Guest 1 plays', 'Early watches', 'Lucas plays']);
+  for (const { player } of back) player.leave();
   evening.leave();
 });
 

@@ -1,11 +1,11 @@
-/** Those without a seat: where nobody may watch they go as soon as there is something to see. */
+/** Those without a seat: where nobody may watch they go when a match begins, and may be there between matches. */
 
 import { CLOSING } from '#protocol';
 import type { Table } from './table.ts';
 
-/** Whoever opened a table may look at it, seated or not. */
+/** Whoever opened a table may look at it, seated or not. When a match is over nothing of it is a secret. */
 export function mayWatch({ data, seating }: Table, guest: string): boolean {
-  const isOpenToAll = data.settings.spectators || data.phase === 'open';
+  const isOpenToAll = data.settings.spectators || data.phase === 'open' || data.phase === 'finished';
   return isOpenToAll || guest === data.host || seating.seatsOf(guest).length > 0;
 }
 

@@ -46,7 +46,7 @@ export function LateOffer({ host }: { readonly host: TableHost }) {
     else setNaming(seat);
   };
   const waitForNext = async (): Promise<void> => {
-    if (part === 'waits' || (await askSaid(host.id, 'sit', {}))) notify(say('late.next.said'), 'good');
+    if (part === 'waits' || (await askSaid(host.id, 'wait', {}))) notify(say('late.next.said'), 'good');
     setPutOff(true);
   };
   const [only] = bots;
