@@ -64,6 +64,8 @@ describe('a match that was played', () => {
     await openFile(grace.page, 'no recording');
     await grace.page.getByText('This is not a recording of a match.').waitFor();
     await openFile(grace.page, text.replace('"rulesVersion": 2', '"rulesVersion": 77'));
+    await grace.page.getByText('This recording needs rules that are not here.').waitFor();
+    await openFile(grace.page, text.replace('"at": 2000', '"at": -1'));
     await grace.page.getByText('This is not a recording of a match.').waitFor();
     await openFile(grace.page, text);
     await grace.page.getByText('From a file').waitFor();
@@ -84,6 +86,7 @@ describe('a match that was played', () => {
     await ada.page.getByRole('switch', { name: 'From this moment on' }).waitFor();
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: 'Share the link' }).click();
+    await ada.page.getByText('The link is copied.').waitFor();
     const link = await ada.page.evaluate<string>('navigator.clipboard.readText()');
     expect(link).toMatch(/\/tables\/[\w-]{22}\/replay\?moment=4&eyes=1$/);
 
