@@ -134,17 +134,23 @@ test('a match is drawn, timed, framed by others, and played on at a table with t
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG');
+  const toBgStats = async () => {
+    const stats = await page.getByRole('link', { name: 'Send to BG Stats' }).getAttribute('href');
+    return JSON.parse(new URL(stats ?? '').searchParams.get('data') ?? '{}');
+  };
+  const before = await toBgStats();
   await page.getByRole('button', { name: 'Put it on the server' }).click();
   await page.getByRole('button', { name: 'Code for your own page' }).click();
+  await page.getByText('The code is copied.').waitFor();
   const code = await page.evaluate<string>('navigator.clipboard.readText()');
   const address = /src="([^"]+)"/.exec(code)?.[1] ?? '';
-  const stats = await page.getByRole('link', { name: 'Send to BG Stats' }).getAttribute('href');
-  const play = JSON.parse(new URL(stats ?? '').searchParams.get('data') ?? '{}');
+  const play = await toBgStats();
   expect(play).toMatchObject({
     sourceName: 'Starboard',
     game: { name: 'Space Builder' },
     players: [{ winner: true }, {}],
   });
+  expect(play.sourcePlayId).toBe(before.sourcePlayId);
   await page.keyboard.press('Escape');
 
   const other = await site.visit({ name: 'Grace' }, DESK);
