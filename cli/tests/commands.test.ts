@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commitmentTo, matchKey } from '#tabletop';
 import { starboard } from './starboard.ts';
 
 /** Fixed set-up, so that nothing is drawn: two players, one round won by the first to finish. */
@@ -158,6 +159,52 @@ describe('verify', () => {
     expect(await starboard(['verify', '-'], JSON.stringify(drawn))).toMatchObject({
       code: 2,
       out: '{"ok":false,"because":"no-commitment"}\n',
+    });
+  });
+
+  describe('against what somebody kept', () => {
+    const [mine, theirs] = ['01'.repeat(16), '02'.repeat(16)];
+    const { setup: _setup, ...drawn } = RECORDING;
+    const bound = { table: 'the-match', game: drawn.game, rulesVersion: drawn.rulesVersion };
+    /** Before the match the server committed to this. */
+    const [secret, shown] = ['ab'.repeat(64), commitmentTo('ab'.repeat(64), bound)];
+    /** As a server publishes it that has this secret afterwards. */
+    const published = (secret: string, contributions: readonly (string | null)[]): string =>
+      JSON.stringify({
+        ...{ ...drawn, moves: [], until: 3_600_000 },
+        chance: {
+          key: matchKey(secret, contributions, bound),
+          proof: { table: bound.table, commitment: commitmentTo(secret, bound), secret, contributions },
+        },
+      });
+    const verified = async (text: string, ...kept: readonly string[]) => {
+      const { code, out } = await starboard(['verify', '-', ...kept], text);
+      return { code, ...(JSON.parse(out) as object) };
+    };
+
+    test('an honest match is proven, and says by what', async () => {
+      const text = published(secret, [mine, theirs]);
+      expect(await verified(text, '--commitment', shown, '--bytes', `0:${mine}`)).toMatchObject({
+        ...{ code: 0, ok: true, chance: 'proven', commitment: 'given', contributed: [0], unknown: [1] },
+      });
+      expect(await verified(text)).toMatchObject({ code: 0, ok: true, commitment: null, unknown: [0, 1] });
+    });
+
+    test('a server that chose its secret afterwards is found, and only by that', async () => {
+      const text = published('cd'.repeat(64), [mine, theirs]);
+      expect(await verified(text)).toMatchObject({ code: 0, ok: true, commitment: null });
+      expect(await verified(text, '--commitment', shown)).toMatchObject({
+        ...{ code: 2, ok: false, because: 'other-commitment-than-shown' },
+      });
+    });
+
+    test('bytes that were left out or changed are found', async () => {
+      expect(await verified(published(secret, [null, theirs]), '--bytes', `0:${mine}`)).toMatchObject({
+        ...{ code: 2, ok: false, because: 'contribution-left-out' },
+      });
+      expect(await verified(published(secret, [theirs, null]), '--bytes', `0:${mine}`)).toMatchObject({
+        ...{ code: 2, ok: false, because: 'contribution-changed' },
+      });
     });
   });
 });

@@ -96,9 +96,23 @@ test('a match is shown in a frame of another site, and no other page is', async 
   await replay.getByRole('button', { name: 'Step forward' }).click();
   expect(await replay.getByRole('slider', { name: 'Moment of the match' }).inputValue()).toBe('2');
   await replay.locator('.builder').waitFor();
+  // What leads elsewhere leads out of the frame, to where one was.
+  const [outside] = await Promise.all([
+    stranger.context.waitForEvent('page'),
+    replay.getByRole('link', { name: 'Open in Starboard' }).click(),
+  ]);
+  await outside.waitForURL(`${site.origin}/tables/${match}/replay?moment=2`);
   const [first, ...others] = stranger.page.mainFrame().childFrames();
   expect(first?.url()).toBe(embedded);
   expect(others.map((frame) => frame.url())).toEqual(refused.map(() => 'chrome-error://chromewebdata/'));
+});
+
+test('what is not there to be framed says so in the frame, and leads nowhere', async () => {
+  const { page } = await site.visit({}, DESK);
+  await page.goto(await framing([`${site.origin}/embed/nowhere`]));
+  const frame = page.frameLocator('iframe');
+  await frame.getByText('This match is not here, or it is not over yet.').waitFor();
+  expect(await frame.getByRole('link').count()).toBe(0);
 });
 
 test('a match is drawn, timed, framed by others, and played on at a table with those who were recorded', async () => {
@@ -120,18 +134,23 @@ test('a match is drawn, timed, framed by others, and played on at a table with t
       .subarray(1, 4)
       .toString(),
   ).toBe('PNG');
+  const toBgStats = async () => {
+    const stats = await page.getByRole('link', { name: 'Send to BG Stats' }).getAttribute('href');
+    return JSON.parse(new URL(stats ?? '').searchParams.get('data') ?? '{}');
+  };
+  const before = await toBgStats();
   await page.getByRole('button', { name: 'Put it on the server' }).click();
   await page.getByRole('button', { name: 'Code for your own page' }).click();
   await page.getByText('The code is copied.').waitFor();
   const code = await page.evaluate<string>('navigator.clipboard.readText()');
   const address = /src="([^"]+)"/.exec(code)?.[1] ?? '';
-  const stats = await page.getByRole('link', { name: 'Send to BG Stats' }).getAttribute('href');
-  const play = JSON.parse(new URL(stats ?? '').searchParams.get('data') ?? '{}');
+  const play = await toBgStats();
   expect(play).toMatchObject({
     sourceName: 'Starboard',
     game: { name: 'Space Builder' },
     players: [{ winner: true }, {}],
   });
+  expect(play.sourcePlayId).toBe(before.sourcePlayId);
   await page.keyboard.press('Escape');
 
   const other = await site.visit({ name: 'Grace' }, DESK);

@@ -64,6 +64,8 @@ describe('a match that was played', () => {
     await openFile(grace.page, 'no recording');
     await grace.page.getByText('This is not a recording of a match.').waitFor();
     await openFile(grace.page, text.replace('"rulesVersion": 2', '"rulesVersion": 77'));
+    await grace.page.getByText('This recording needs rules that are not here.').waitFor();
+    await openFile(grace.page, text.replace('"at": 2000', '"at": -1'));
     await grace.page.getByText('This is not a recording of a match.').waitFor();
     await openFile(grace.page, text);
     await grace.page.getByText('From a file').waitFor();

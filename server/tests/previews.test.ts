@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlayedMatch, TableInfo } from '#protocol';
 import type { WrittenRecording } from '#tabletop';
+import { connect } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
-import { removeFolder, smallPages, type TrialServer, trialServer } from '../trials/running.ts';
+import { removeFolder, smallPages, type TrialServer, trialServer, until } from '../trials/running.ts';
 
 let server: TrialServer;
 const pages = smallPages();
@@ -80,16 +81,19 @@ test('names are text, whatever is in them', async () => {
 test('a match that is on, and one that is nowhere, have no picture', async () => {
   const guest = await Guest.arrive(server.base, 'Ada');
   const { id } = await guest.must<TableInfo>('/api/tables', { game: 'space-lab', seats: 1, start: true });
-  const table = await server.hall.table(id);
-  for (let tries = 0; table.data.phase !== 'playing' && tries < 1_000; tries++) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  const match = table.data.next.id;
-  for (const path of [`/previews/matches/${table.data.match?.id ?? match}.png`, '/previews/matches/nowhere.png']) {
-    expect([path, (await get(path)).ok]).toEqual([path, false]);
-  }
-  const html = await (await get(`/tables/${table.data.match?.id ?? match}/replay`)).text();
-  expect(tagIn(html, 'og:image') ?? '/previews/games/').toContain('/previews/games/');
+  const { player } = connect(server, guest, id);
+  await until('the match is on', () => player.seen.size > 0);
+  const match = player.table?.match?.id ?? '';
+  const answer = async (path: string) => {
+    const response = await get(path);
+    return [response.status, ((await response.json()) as { readonly because?: string }).because];
+  };
+  expect(await answer(`/previews/matches/${match}.png`)).toEqual([409, 'not-finished']);
+  expect(await answer('/previews/matches/nowhere.png')).toEqual([404, 'no-such-match']);
+  const html = await (await get(`/tables/${match}/replay`)).text();
+  expect(tagIn(html, 'og:image')).toMatch(/\/previews\/games\/space-lab\.png$/);
+  expect(tagIn(html, 'og:description')).toBe('Starboard');
+  player.leave();
 });
 
 test('codes can’t be guessed by looking at links', async () => {

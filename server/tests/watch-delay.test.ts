@@ -77,6 +77,7 @@ test('more than a hundred who watch get each frame once, and all the same', asyn
   const report = await runCrowd({ watchers: 130, tables: 4, seconds: 2, rate: 40, seed: 2, patient: true, said });
   expect([report.watchers, report.tables]).toEqual([130, 4]);
   expect(report.frames.least).toBe(report.frames.most);
+  expect(report.versions).toBe(1);
   expect(report.frames.least).toBeGreaterThan(0);
   expect(report.frames.most).toBeLessThanOrEqual(report.frames.moves);
 });

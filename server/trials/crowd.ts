@@ -33,6 +33,8 @@ export interface CrowdReport {
   readonly held: { readonly median: number; readonly p99: number };
   /** Frames of the match that each watcher got, and moves that were made in it. */
   readonly frames: { readonly least: number; readonly most: number; readonly moves: number };
+  /** How many different things they were shown, all frames taken together: 1 where each is made once for all. */
+  readonly versions: number;
 }
 
 const SEATS = 4;
@@ -67,11 +69,14 @@ export async function runCrowd(request: CrowdRequest): Promise<CrowdReport> {
     const moves = await play(watched, others, request);
     await until('the last answers', () => tables.every(({ isWaiting }) => !isWaiting));
     crowd.postMessage('frames');
-    const [{ frames }] = (await once(crowd, 'message')) as [{ readonly frames: readonly number[] }];
+    const [{ frames, versions }] = (await once(crowd, 'message')) as [
+      { readonly frames: readonly number[]; readonly versions: number },
+    ];
     return {
       ...{ watchers: welcome, tables: others.length, moves: ofOthers.latencies.length + ofOthers.held.length },
       ...{ others: sharesOf(ofOthers.latencies), unwatched, held: sharesOf(ofOthers.held) },
       frames: { least: Math.min(...frames), most: Math.max(...frames), moves },
+      versions,
     };
   } finally {
     await crowd?.terminate();

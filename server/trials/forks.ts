@@ -3,7 +3,7 @@
  * must stand exactly where its source stood then, and its recording must lead there, too.
  */
 
-import { GAME_IDS, GAMES, type GameId } from '#games';
+import { findGame, GAME_IDS, GAMES, type GameId } from '#games';
 import {
   below,
   type Chance,
@@ -12,12 +12,15 @@ import {
   type Game,
   LiveMatch,
   type Millis,
+  parseRecording,
   quickChance,
+  replay,
   sealedChance,
   viewersOf,
 } from '#tabletop';
 import { nextInput } from '#tabletop/testing';
-import type { MatchRecord, StoredEntry } from '../src/store/store.ts';
+import { matchInfo } from '../src/net/recordings.ts';
+import type { MatchRecord, Store, StoredEntry } from '../src/store/store.ts';
 import { GATHERING_MILLIS } from '../src/tables/opening.ts';
 import { ManualClock } from './manual-clock.ts';
 import { type TrialServer, trialServer, until } from './running.ts';
@@ -70,9 +73,8 @@ export async function runForks({
       const game = GAME_IDS[Math.floor(done / FORKS_OF_A_MATCH) % GAME_IDS.length] as GameId;
       const source = await playedMatch(server, GAMES[game], chance);
       for (let fork = 0; fork < FORKS_OF_A_MATCH && done < count; fork++, done++) {
-        const began = performance.now();
-        const fault = await forked(server, clock, source, chance);
-        millis.push(performance.now() - began);
+        const { seated, fault } = await forked(server, clock, source, chance);
+        millis.push(seated);
         byGame[game] = (byGame[game] ?? 0) + 1;
         if (fault !== null) unequal.push(`${game}: ${fault}`);
       }
@@ -116,20 +118,22 @@ async function playedMatch(server: TrialServer, game: Game, chance: Chance): Pro
   return { id, game, seatCount, moments };
 }
 
-/** Null: it stands where its source stood. */
+/** How long it took, and what is wrong; null: it stands where its source stood. */
 async function forked(
-  { hall }: TrialServer,
+  { hall, house }: TrialServer,
   clock: ManualClock,
   { id, game, seatCount, moments }: Source,
   chance: Chance,
-): Promise<string | null> {
+): Promise<{ readonly seated: Millis; readonly fault: string | null }> {
   const { moves, at, state } = moments[below(chance, moments.length)] as Moment;
   const future = below(chance, 2) === 0 ? 'same' : 'new';
   const seats = Array.from({ length: seatCount }, (_, seat) => (seat === 0 ? ('you' as const) : ('rookie' as const)));
   const asked = { game: game.id, start: true, fork: { match: id, moves, at, future, seats } } as const;
+  const began = performance.now();
   const table = await hall.create(YOU, asked, '127.0.0.1');
   if (future === 'new') clock.pass(GATHERING_MILLIS);
   const { match, time } = await until('the match is on', () => table.session);
+  const seated = performance.now() - began;
   const where = `${id} after ${moves} moves at ${at}, ${future}`;
   const isSame =
     future === 'same'
@@ -141,8 +145,18 @@ async function forked(
         hashOf(match.state.chance) !== hashOf((state as typeof match.state).chance);
   const fault = isSame ? null : `another state: ${where}`;
   const stands = time.at() === at ? null : `another time: ${where}, ${time.at()}`;
+  const stood = hashOf(match.state);
+  const own = table.data.match?.id ?? '';
   await table.close();
-  return fault ?? stands;
+  const leads = (await ledTo(house.store, own, at)) === stood ? null : `another recording: ${where}`;
+  return { seated, fault: fault ?? stands ?? leads };
+}
+
+/** Where the recording of a match that is over leads by this moment; null where it can't be played again. */
+async function ledTo(store: Store, match: string, until: Millis): Promise<string | null> {
+  const read = parseRecording((await matchInfo(store, match)).recording, findGame);
+  const replayed = read.ok ? replay({ ...read.value, until }, () => '00') : null;
+  return replayed?.ok === true ? hashOf(replayed.match.state) : null;
 }
 
 const hashOf = (state: object): string => fingerprint(JSON.stringify(state));

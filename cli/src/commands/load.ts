@@ -163,8 +163,8 @@ const RUNS: { readonly [trial: string]: (numbers: Numbers) => Promise<Outcome> }
     const { runCrowd } = await import('#server/trials/crowd');
     const watchers = count ?? 1_000;
     const report = await runCrowd({ watchers, tables: tables ?? 100, seconds: seconds ?? 30, rate: 100, seed, said });
-    // Each watcher gets each frame once; a move may show in none, or in one with another.
-    const isFed = report.frames.least === report.frames.most && report.frames.least > 0;
+    // Each watcher gets each frame once, and all the same; a move may show in none, or in one with another.
+    const isFed = report.frames.least === report.frames.most && report.frames.least > 0 && report.versions === 1;
     return { report, isKept: report.watchers === watchers && report.others.p99 < 100 && isFed };
   },
   async lines({ count, seed }) {

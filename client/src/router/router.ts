@@ -12,6 +12,11 @@ addEventListener('popstate', () => {
 });
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  // The one page that others may frame leads to no other inside their frame: nobody presses anything there unawares.
+  if (route.peek().page === 'embed') {
+    open(to, '_blank', 'noopener');
+    return;
+  }
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   address.value = to;

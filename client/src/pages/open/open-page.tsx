@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Page } from '../../app/page.tsx';
 import { Button } from '../../look/button.tsx';
 import { film } from '../../look/icons.ts';
-import { readFile } from '../../replay/files.ts';
+import { type FileProblem, readFile } from '../../replay/files.ts';
 import { addressOf } from '../../router/routes.ts';
 import { replays } from '../../words/replays.ts';
 import { ReplayPage } from '../replay/replay-page.tsx';
@@ -12,11 +12,9 @@ import './open-page.css';
 
 const { say } = replays;
 
-type Problem = 'bad' | 'big';
-
 export function OpenPage() {
   const [opened, setOpened] = useState<object | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [problem, setProblem] = useState<FileProblem | null>(null);
   const [isOver, setOver] = useState(false);
 
   const open = async (file: File | undefined): Promise<void> => {

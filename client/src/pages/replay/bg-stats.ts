@@ -1,16 +1,16 @@
 /** A finished match for the app BG Stats, which keeps people's plays: by its own link, which only that app reads. */
 
+import { fingerprint, type WrittenRecording } from '#tabletop';
 import { COVERS } from '../../catalogue/titles.ts';
 import type { Opened } from '../../replay/messages.ts';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html';
 
-/** `name`: the same match has the same one, so that nobody keeps it twice. */
-export function bgStatsLink(opened: Opened, { name, ended }: { readonly name: string; readonly ended: Date }): string {
+export function bgStatsLink(opened: Opened, recording: WrittenRecording, ended: Date): string {
   const { players, outcome, lasted, game } = opened;
   const play = {
     sourceName: 'Starboard',
-    sourcePlayId: name,
+    sourcePlayId: nameOf(recording),
     // As that app reads it: by Greenwich, to the second.
     playDate: ended.toISOString().slice(0, 19).replace('T', ' '),
     durationMin: Math.max(1, Math.round(lasted / 60_000)),
@@ -25,3 +25,7 @@ export function bgStatsLink(opened: Opened, { name, ended }: { readonly name: st
   };
   return `${ADDRESS}?data=${encodeURIComponent(JSON.stringify(play))}`;
 }
+
+/** The same match has the same one from a device, a server and a file, so that nobody keeps it twice; no other has it. */
+const nameOf = ({ chance, moves }: WrittenRecording): string =>
+  fingerprint(JSON.stringify([chance?.key ?? '', moves.map(({ at, by, move }) => [at, by, move])]));

@@ -4,7 +4,19 @@ import type { Told } from '../../host/host.ts';
 import { Button } from '../../look/button.tsx';
 import { Select } from '../../look/field.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
-import { check, clock, door, options, pause, play, rocket, share, stepBack, stepForward } from '../../look/icons.ts';
+import {
+  check,
+  clock,
+  door,
+  link,
+  options,
+  pause,
+  play,
+  rocket,
+  share,
+  stepBack,
+  stepForward,
+} from '../../look/icons.ts';
 import { Slider } from '../../look/slider.tsx';
 import type { Opened, Shown } from '../../replay/messages.ts';
 import { addressOf } from '../../router/routes.ts';
@@ -18,6 +30,7 @@ import { Receipts } from './receipts.tsx';
 import './replay-controls.css';
 import type { Loaded } from './replay-page.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { replayLink } from './sharing.ts';
 
 const { say } = pages;
 
@@ -143,6 +156,11 @@ export function ReplayControls(props: ReplayControlsProps) {
             {replays.say('receipts')}
           </Button>
         )}
+        {isEmbedded && served !== null ? (
+          <Button icon={link} href={replayLink(served, { moment, viewer })}>
+            {replays.say('embed.open')}
+          </Button>
+        ) : null}
         {!isWhole ? null : (
           <Button icon={share} onPress={() => setSharing(true)}>
             {replays.say('share')}

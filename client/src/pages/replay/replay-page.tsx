@@ -3,12 +3,17 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { WrittenRecording } from '#tabletop';
 import { Failure } from '../../app/failure.tsx';
+import { LanguageMenu } from '../../app/language-menu.tsx';
 import { Waiting } from '../../app/later.tsx';
+import { LostAstronaut } from '../../app/lost-astronaut.tsx';
+import { Page } from '../../app/page.tsx';
 import { type Found, find, type Source } from '../../replay/found.ts';
 import type { Opened } from '../../replay/messages.ts';
 import { ReplayReader } from '../../replay/replay-reader.ts';
 import type { GameTable } from '../../tables/game-table.ts';
 import { loadTable } from '../../tables/registry.ts';
+import { replays } from '../../words/replays.ts';
+import { shell } from '../../words/shell.ts';
 import { named } from '../person-words.ts';
 import { Replaying } from './replaying.tsx';
 
@@ -43,8 +48,22 @@ export function ReplayPage({ source, onUnreadable, isEmbedded = false }: ReplayP
   }, [name]);
   if (loaded === null) return <Waiting />;
   // A match of a device is kept by that device alone.
-  if (loaded === 'gone') return <Failure kind={'match' in source ? 'elsewhere' : 'gone'} />;
+  if (loaded === 'gone') {
+    return isEmbedded ? <NotHere /> : <Failure kind={'match' in source ? 'elsewhere' : 'gone'} />;
+  }
   return <Replaying {...loaded} isEmbedded={isEmbedded} />;
+}
+
+/** In a page of somebody else's there is no way on from here. */
+function NotHere() {
+  return (
+    <Page title={shell.say('failure.gone.title')} aside={<LanguageMenu />}>
+      <div class="failure">
+        <LostAstronaut />
+        <p class="failure-words">{replays.say('embed.gone')}</p>
+      </div>
+    </Page>
+  );
 }
 
 async function load(source: Source, reader: ReplayReader): Promise<Loaded | 'gone'> {

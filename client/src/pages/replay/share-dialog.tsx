@@ -54,7 +54,7 @@ export function ShareDialog(props: ShareDialogProps) {
             {say('share.save')}
           </Button>
           {reader === null ? null : (
-            <ShareMore shot={{ reader, opened, ...sight }} served={served} ended={found.ended} />
+            <ShareMore shot={{ reader, opened, ...sight }} recording={recording} served={served} ended={found.ended} />
           )}
         </div>
       ) : null}

@@ -1,12 +1,14 @@
 /** A match as a picture, a film, a line in a log of plays, or a part of one's own page. */
 
 import { useState } from 'preact/hooks';
+import type { WrittenRecording } from '#tabletop';
 import { notify } from '../../app/notices.ts';
 import { Button } from '../../look/button.tsx';
 import { chart, copy, film, grid } from '../../look/icons.ts';
 import { fileName, saveFile } from '../../replay/files.ts';
 import { canFilm, filmOf, pictureOf, type Shot } from '../../replay/filming.ts';
 import { addressOf } from '../../router/routes.ts';
+import { askedOrigin } from '../../server/public-origin.ts';
 import { replays } from '../../words/replays.ts';
 import { bgStatsLink } from './bg-stats.ts';
 
@@ -15,11 +17,12 @@ const { say } = replays;
 interface ShareMoreProps {
   /** Null where no replay is open. */
   readonly shot: Shot;
+  readonly recording: WrittenRecording;
   readonly served: string | null;
   readonly ended: number | null;
 }
 
-export function ShareMore({ shot, served, ended }: ShareMoreProps) {
+export function ShareMore({ shot, recording, served, ended }: ShareMoreProps) {
   const [filmed, setFilmed] = useState<number | null>(null);
   const { opened } = shot;
   const save = async (make: () => Promise<Blob | null>): Promise<void> => {
@@ -47,11 +50,7 @@ export function ShareMore({ shot, served, ended }: ShareMoreProps) {
         {filmed === null ? say('share.film') : say('share.film.busy', { done: Math.round(filmed * 100) })}
       </Button>
       {opened.outcome === null ? null : (
-        <Button
-          icon={chart}
-          wide
-          href={bgStatsLink(opened, { name: served ?? String(ended), ended: new Date(ended ?? Date.now()) })}
-        >
+        <Button icon={chart} wide href={bgStatsLink(opened, recording, new Date(ended ?? Date.now()))}>
           {say('share.stats')}
         </Button>
       )}
@@ -65,7 +64,7 @@ export function ShareMore({ shot, served, ended }: ShareMoreProps) {
 }
 
 async function copyCode(match: string): Promise<void> {
-  const address = new URL(addressOf.embed(match), location.origin).href;
+  const address = new URL(addressOf.embed(match), await askedOrigin()).href;
   const code = `<iframe src="${address}" title="Starboard" width="800" height="600" style="border:0" allowfullscreen></iframe>`;
   try {
     await navigator.clipboard.writeText(code);
