@@ -30,10 +30,27 @@ export interface Draft {
 }
 
 /** Then the whole value is shorter to write than its changes. */
-export function isMostlyNew(patch: Patch, value: object): boolean {
+function isMostlyNew(patch: Patch, value: object): boolean {
   if (patch.in !== undefined || patch.cut !== undefined) return false;
   const size = Array.isArray(value) ? value.length : Object.keys(value).length;
   return patch.set === undefined ? false : Object.keys(patch.set).length * 2 > size;
+}
+
+/** This is here from now on. */
+export function noteNew(before: Draft | null, key: string, value: unknown): Draft {
+  const draft = before ?? {};
+  draft.set ??= {};
+  put(draft.set, key, value);
+  return draft;
+}
+
+/** This has changed inside, to `value`. */
+export function noteInner(before: Draft | null, key: string, inner: Patch, value: object): Draft {
+  if (isMostlyNew(inner, value)) return noteNew(before, key, value);
+  const draft = before ?? {};
+  draft.in ??= {};
+  put(draft.in, key, inner);
+  return draft;
 }
 
 /** A new tree; whatever the patch doesn't touch is shared with the old one. */

@@ -5,7 +5,7 @@
  */
 
 import { dataHash, KIND, LANE, mix, OTHER_LANE, otherLane, textHash, written } from './hash.ts';
-import { type Draft, isMostlyNew, isTree, own, type Patch, put, type Tree } from './patch.ts';
+import { type Draft, isTree, noteInner, noteNew, own, type Patch, put, type Tree } from './patch.ts';
 
 export class Shown {
   readonly #root: Part;
@@ -125,7 +125,7 @@ class ObjectPart implements Part {
   /** The sums over its keys. */
   #sumOne = 0;
   #sumTwo = 0;
-  /** One beside the other, in the order in which views mostly have them. */
+  /** One beside the other, in the order in which the view has them. */
   readonly #keys: string[] = [];
   readonly #values: unknown[] = [];
   readonly #parts: (Part | null)[] = [];
@@ -152,10 +152,12 @@ class ObjectPart implements Part {
     const size = keys.length;
     let stayed = 0;
     let next = 0;
+    let isInOrder = true;
     for (const key in after) {
       const value = after[key];
       if (value === undefined) continue;
       const index = keys[next] === key ? next : keys.indexOf(key);
+      if (index !== next) isInOrder = false;
       next = index + 1;
       if (index < 0) {
         this.#add(key, value);
@@ -166,8 +168,21 @@ class ObjectPart implements Part {
       if (values[index] !== value) draft = this.#change(draft, index, value);
     }
     if (stayed < size) draft = this.#cut(draft ?? {}, after);
+    if (!isInOrder) this.#arrange(after);
     if (draft !== null) this.#settle();
     return draft;
+  }
+
+  /** The same keys, in this order: how a view is written tells nothing of those that were shown before it. */
+  #arrange(after: Tree): void {
+    let index = 0;
+    for (const key in after) {
+      if (after[key] === undefined) continue;
+      const was = this.#keys[index] === key ? index : this.#keys.indexOf(key, index);
+      if (was !== index)
+        for (const list of [this.#keys, this.#values, this.#parts]) list.splice(index, 0, ...list.splice(was, 1));
+      index++;
+    }
   }
 
   #change(draft: Draft | null, index: number, value: unknown): Draft | null {
@@ -231,19 +246,4 @@ class ObjectPart implements Part {
 function keep(values: unknown[], index: number, inner: Patch | null, value: unknown): void {
   if (inner !== null) values[index] = CHANGED;
   else if (values[index] === CHANGED) values[index] = value;
-}
-
-function noteNew(before: Draft | null, key: string, value: unknown): Draft {
-  const draft = before ?? {};
-  draft.set ??= {};
-  put(draft.set, key, value);
-  return draft;
-}
-
-function noteInner(before: Draft | null, key: string, inner: Patch, value: object): Draft {
-  if (isMostlyNew(inner, value)) return noteNew(before, key, value);
-  const draft = before ?? {};
-  draft.in ??= {};
-  put(draft.in, key, inner);
-  return draft;
 }

@@ -74,7 +74,8 @@ describe('patches', () => {
           held = patched(held, JSON.parse(JSON.stringify(shown.turnTo(next))));
           expect(held).toEqual(next);
           expect(shown.hash).toBe(viewHash(next));
-          expect(shown.view).toEqual(next);
+          // To the letter: the order of its keys tells nothing of what was shown before.
+          expect(JSON.stringify(shown.view)).toBe(JSON.stringify(next));
         }
       }),
       { numRuns: 2_000, seed: 1 },

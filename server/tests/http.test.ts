@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import type { MatchInfo, TableInfo } from '#protocol';
+import { CLOSING, type MatchInfo, type TableInfo } from '#protocol';
 import { sealedBids } from '#tabletop/testing';
 import { LIMITS } from '../src/limits/numbers.ts';
 import { aliasOf } from '../src/tables/alias.ts';
 import { CODES } from '../src/tables/codes.ts';
 import { connect, gather, type Seated, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
+import { ManualClock } from '../trials/manual-clock.ts';
 import { NO_LIMITS, shelfOf, type TrialServer, trialServer, until } from '../trials/running.ts';
 
 let server: TrialServer;
@@ -226,6 +227,37 @@ describe('locks', () => {
     const refused = await until('a refusal', () => ada.heard.find(({ type }) => type === 'refused'));
     expect(refused).toMatchObject({ because: 'too-many-messages' });
     leave();
+    await strict.end();
+  });
+
+  test.each([
+    { says: 20, millis: 500, isCut: false },
+    { says: 10, millis: 50, isCut: true },
+  ])('who says $says things every $millis ms, of twenty a second, is cut off: $isCut', async (eve) => {
+    const clock = new ManualClock();
+    const limits = { ...NO_LIMITS, messages: 20, burst: 40 };
+    const strict = await trialServer({ shelf: shelfOf([sealedBids]), limits, startClock: () => clock });
+    const guest = await Guest.arrive(strict.base, 'Eve');
+    const { id } = await guest.must('/api/tables', bids);
+    const socket = new WebSocket(`${strict.socketBase}/socket`, { headers: { cookie: guest.cookie } });
+    const closed = new Promise((resolve) => socket.on('close', resolve));
+    await new Promise((resolve) => socket.on('open', resolve));
+    socket.send(JSON.stringify({ type: 'join', version: 1, table: id }));
+    let heard = 0;
+    socket.on('message', (frame) => {
+      if (/^{"type":"(clock|refused)"/.test(String(frame))) heard++;
+    });
+    const isOpen = (): boolean => socket.readyState === WebSocket.OPEN;
+    for (let said = eve.says; said <= 1_000 && isOpen(); said += eve.says) {
+      clock.pass(eve.millis);
+      for (let count = 0; count < eve.says; count++) socket.send('{"type":"sync","sent":1}');
+      await until('an answer to each', () => heard === said || !isOpen());
+    }
+    expect(isOpen()).toBe(!eve.isCut);
+    // They are given a moment to read why.
+    clock.pass(1_000);
+    if (isOpen()) socket.terminate();
+    expect(await closed).toBe(eve.isCut ? CLOSING.tooManyMessages : 1006);
     await strict.end();
   });
 

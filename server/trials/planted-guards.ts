@@ -5,6 +5,7 @@
  */
 
 import type { Guard } from './guard.ts';
+import { LINE_GUARDS } from './planted-lines.ts';
 import { NOTICE_GUARDS } from './planted-notices.ts';
 import { SHARED_GUARDS } from './planted-shared-guards.ts';
 
@@ -79,20 +80,6 @@ export const GUARDS: readonly Guard[] = [
     guard: "reply.header('cache-control', 'no-store');",
     without: '',
     test: ['locks', 'answers that are somebody’s own are kept nowhere'],
-  },
-  {
-    name: 'pongs-that-answer',
-    file: 'server/src/net/heartbeat.ts',
-    guard: 'this.#sent === null || !this.#sent.says.equals(says)',
-    without: 'this.#sent === null',
-    test: ['heartbeat', 'a made-up pong says nothing of how long a line is, and counts as talk'],
-  },
-  {
-    name: 'newest-ping-only',
-    file: 'server/src/net/heartbeat.ts',
-    guard: 'if (this.#asked === null) setImmediate(() => this.#answerNewest());',
-    without: 'this.#socket.pong(says);',
-    test: ['heartbeat', 'of several pings at once the newest is answered'],
   },
   {
     name: 'absence-of-a-stopped-process',
@@ -231,19 +218,13 @@ export const GUARDS: readonly Guard[] = [
     test: ['erasing', 'erasing leaves no row, and everything else goes on: a match, a table, a link, sockets'],
   },
   {
-    name: 'unread-is-bounded',
-    file: 'server/src/net/connection.ts',
-    guard: 'if (unread > UNREAD_BYTES) {',
-    without: 'if (unread > Number.MAX_SAFE_INTEGER) {',
-    test: ['slow-reader', 'whoever does not read is cut off, and nobody waits for them'],
-  },
-  {
     name: 'matches-that-never-end',
     file: 'server/src/tables/hearing.ts',
     guard: "refuse('match-is-too-long')",
     without: 'undefined',
     test: ['moves', 'is refused once there are 20,000: a match is no place to store things in'],
   },
+  ...LINE_GUARDS,
   ...NOTICE_GUARDS,
   ...SHARED_GUARDS,
 ];

@@ -23,7 +23,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { HeldFrames } from './held-frames.ts';
 
 const JOIN_MILLIS = 15_000;
-/** Refused for talking too much this often in a row: cut. */
+/** Refused for talking too much so much more often than heard: cut. Counted in a row, whoever paces it would never be. */
 const MOST_IGNORED = 400;
 /** Nobody's program sends control frames by the dozen by mistake. */
 const CONTROL_WEIGHT = 10;
@@ -153,7 +153,7 @@ export class Connection implements ComingLine {
   #isAllowed(weight = 1): boolean {
     if (!this.#isOpen) return false;
     if (this.#allowance.take(this.#house.clock.now())) {
-      this.#ignored = 0;
+      this.#ignored = Math.max(0, this.#ignored - 1);
       return true;
     }
     this.#ignored += weight;
