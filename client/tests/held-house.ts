@@ -25,9 +25,14 @@ export async function openHeldHouse(): Promise<HeldHouse> {
     ...house,
     async pass(millis) {
       if (child?.connected !== true) return;
-      const passed = once(child, 'message');
+      const isOver = new AbortController();
+      const [passed, ended] = [once(child, 'message', isOver), once(child, 'exit', isOver)];
       child.send({ millis });
-      await passed;
+      const [said] = await Promise.race([passed, ended.then(([code, signal]) => [`ended with ${code ?? signal}`])]);
+      isOver.abort();
+      for (const left of [passed, ended]) left.catch(() => undefined);
+      // Else whoever waits for time to pass would wait for ever.
+      if (typeof said === 'string') throw new Error(`the server ${said} while time passed`);
     },
   };
 }

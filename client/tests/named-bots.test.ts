@@ -9,6 +9,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PythonBot } from '#server/trials/python';
 import { axeFindings } from './axe-findings.ts';
 import { ROOT } from './house.ts';
+import { inTime, PATIENCE } from './in-time.ts';
 import { useHouse } from './site.ts';
 import { LANGUAGES, wear } from './wearing.ts';
 
@@ -42,8 +43,10 @@ describe('bots by others', () => {
   const attends = async (name: string): Promise<void> => {
     const bot = PythonBot.start([site.origin, '--token', tokens.get(name) ?? '', '--pause', '0']);
     bots.push(bot);
-    // One that gave up says why.
+    // One that gave up says why, and so does one that tries for too long.
+    const tooLong = setTimeout(() => bot.process.kill(), PATIENCE);
     const said = await Promise.race([once(bot.process.stdout, 'data'), bot.said]);
+    clearTimeout(tooLong);
     expect(JSON.parse(String(said))).toEqual({ type: 'attending', name, games: [GAME] });
   };
 
@@ -57,9 +60,9 @@ describe('bots by others', () => {
     await page.goto(`${site.origin}/games/${GAME}/new`);
     const asked = page.waitForResponse(/\/api\/bots\?/);
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await (await asked).finished();
+    await inTime((await asked).finished(), 'the names of the bots');
     // The page has read the answer once another that was asked for later is there.
-    await page.evaluate(`fetch('/health').then((answer) => answer.text())`);
+    await inTime(page.evaluate(`fetch('/health').then((answer) => answer.text())`), 'an answer from /health');
   };
 
   test('with none here one tap on an open seat adds a bot of the house', async () => {

@@ -12,10 +12,9 @@ import { heldChance } from './held-chance.ts';
 import { heldClient } from './held-client.ts';
 import { HELD_CLOCK } from './held-clock.ts';
 import { type HeldHouse, openHeldHouse } from './held-house.ts';
+import { inTime, PATIENCE } from './in-time.ts';
 import { type Served, serveFiles } from './static-server.ts';
 
-/** Against a test that hangs; nothing depends on it. */
-const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
 /** Shorter than any line may be silent. */
 const STEP = 1_000;
 /** Longer than anything lasts that is waited for. */
@@ -115,13 +114,15 @@ function siteOf(
   const pages = (): readonly Page[] =>
     contexts().flatMap((context) => context.pages().filter((page) => !asleep.has(page)));
   const everywhere = (program: string): Promise<unknown> =>
-    Promise.all(pages().map((page) => page.evaluate(`globalThis.heldClock?.${program}`)));
+    Promise.all(
+      pages().map((page) => inTime(page.evaluate(`globalThis.heldClock?.${program}`), `${program} at ${page.url()}`)),
+    );
   const hear = (): Promise<unknown> => everywhere('hear()');
   /** From a moment when everything has been heard, to one when everything has. */
   const passHeard = async (millis: number): Promise<void> => {
     for (const [page, slept] of asleep) asleep.set(page, slept + millis);
     if (passAtServer !== null) {
-      await passAtServer(millis);
+      await inTime(passAtServer(millis), `${millis} ms at the server`);
       await everywhere('hearOn()');
     }
     await everywhere(`pass(${millis})`);

@@ -10,6 +10,8 @@ import argparse, base64, http.client, json, os, queue, random, socket, ssl, stru
 from urllib.parse import urlparse
 
 FOR_GOOD = {4000, 4001, 4006, 4007}  # closing codes after which there is nothing to come back to
+PASSING = ("one-moment", "too-many-messages")  # refusals of somebody who comes again
+SILENCE = 30  # seconds after which a line that says nothing is asked; one that doesn't answer for as long again is dead
 BASE_PLACE = 6  # of the nine places of a board of Space Builder, where nothing is built
 
 
@@ -97,6 +99,7 @@ class Line:
         while self.file.readline() not in (b"\r\n", b""):
             pass
         self.stream.settimeout(None)
+        self.last, self.asked = time.monotonic(), None
         threading.Thread(target=self.read, daemon=True).start()
 
     def write(self, data, opcode):
@@ -112,6 +115,7 @@ class Line:
     def read(self):
         try:
             while len(head := self.file.read(2)) == 2:
+                self.last, self.asked = time.monotonic(), None
                 size = head[1] & 0x7F
                 if size > 125:
                     size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
@@ -127,7 +131,22 @@ class Line:
             pass
         self.heard.put(None)  # the line is gone
 
+    def next(self, seconds):
+        """The next message, or None once the line is gone; queue.Empty: none in that time."""
+        now, asked = time.monotonic(), self.asked
+        if asked is not None and now - asked > SILENCE:
+            self.close()  # a house that has vanished says no goodbye
+        elif asked is None and now - self.last > SILENCE:
+            self.asked = now
+            self.write(b"", 9)
+        return self.heard.get(timeout=seconds)
+
     def close(self):
+        """Both ways: else it would stay open as long as somebody reads, and take a place at the table."""
+        try:
+            self.stream.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass  # it was gone before
         self.stream.close()
 
 
@@ -141,43 +160,46 @@ class Player:
     def __init__(self, house, table, pause):
         self.house, self.table, self.pause = house, table, pause
         self.seats = {}  # by seat: what it sees, and what it waits for
-        self.offset, self.moves, self.line = None, 0, None
+        self.offset, self.moves, self.line, self.is_in = None, 0, None, False
 
     def play(self):
         """To the end of the match; a line that breaks is opened again, and goes on where it was."""
         tries = 0
         while True:
             try:
-                self.line = Line(self.house)
+                self.line, self.is_in = Line(self.house), False
                 seen = [{"viewer": seat, "stream": it["stream"], "seq": it["seq"]} for seat, it in self.seats.items()]
                 self.line.say({"type": "join", "version": 1, "table": self.table, **({"seen": seen} if seen else {})})
                 for it in self.seats.values():
                     it.update(asked=None, due=0)
                 while (message := self.next()) is not None:
+                    ended = self.hear(message)
                     tries = 0
-                    if (ended := self.hear(message)) is not None:
-                        self.line.close()
+                    if ended is not None:
                         return ended
             except Gone:
-                return self.line.close()
+                return None
             except OSError as error:
                 print(f"bot.py: {error}", file=sys.stderr)
+            finally:
+                if self.line:
+                    self.line.close()
             if self.line and self.line.code in FOR_GOOD:
                 return None
             tries += 1
             time.sleep(min(30, 2**tries / 2) * random.uniform(0.5, 1))
 
     def next(self):
-        """The next message; meanwhile every seat that has something to think about asks what it can do."""
+        """The next message; meanwhile, once we are in, every seat that has something to think about asks what it can do."""
         while True:
             now = time.monotonic()
-            for seat, it in self.seats.items():
+            for seat, it in self.seats.items() if self.is_in else ():
                 is_lost = it["asked"] is not None and now - it["since"] > 10
                 if (it["due"] is not None and now >= it["due"] and it["asked"] is None) or is_lost:
                     it.update(asked="legal", since=now, due=None)
                     self.line.say({"type": "legal", "seat": seat})
             try:
-                return self.line.heard.get(timeout=0.05)
+                return self.line.next(0.05)
             except queue.Empty:
                 pass
 
@@ -191,6 +213,7 @@ class Player:
                 raise Gone
             self.look(message["table"])
         if kind == "welcome":
+            self.is_in = True
             self.line.say({"type": "sync", "sent": time.monotonic() * 1000})
         elif kind == "clock":  # so that the server knows when we pressed, and how long our line is
             now = time.monotonic() * 1000
@@ -240,7 +263,9 @@ class Player:
 
     def refused(self, message):
         """With a key it was that move. Without one nobody knows which message it was: all are asked again, later."""
-        if message["because"] in ("no-such-table", "other-version", "sent-away"):
+        if not self.is_in and message["because"] in PASSING:
+            raise OSError(f"refused: {message['because']}")
+        if not self.is_in:
             sys.exit(f"refused: {message['because']}")
         for seat, it in self.seats.items():
             if message["key"] in (None, it["asked"]):
@@ -250,12 +275,18 @@ class Player:
 
 def attend(house, pause):
     """A bot with a name of its own, which `starboard bots add` has let in: each seat it is given is a thread of its own."""
-    at_tables, tries = set(), 0
+    at_tables, tries, line = set(), 0, None
     while True:
         try:
             line = Line(house)
             line.say({"type": "attend", "version": 1})
-            while (message := line.heard.get()) is not None:
+            while True:
+                try:
+                    message = line.next(1)
+                except queue.Empty:
+                    continue
+                if message is None:
+                    break
                 tries = 0
                 if message["type"] == "refused":
                     sys.exit(f"refused: {message['because']}")
@@ -267,15 +298,23 @@ def attend(house, pause):
                 sys.exit("nobody wants this bot any more")
         except OSError as error:
             print(f"bot.py: {error}", file=sys.stderr)
+        if line:
+            line.close()
         tries += 1
         time.sleep(min(30, 2**tries / 2) * random.uniform(0.5, 1))
 
 
 def sit(house, table, pause, at_tables):
-    """Match after match, as long as the table stands."""
-    while (ended := Player(house, table, pause).play()) is not None:
-        print(json.dumps(ended), flush=True)
-    at_tables.discard(table)
+    """Match after match, as long as the table stands and lets it in."""
+    left = f"left {table}"
+    try:
+        while (ended := Player(house, table, pause).play()) is not None:
+            print(json.dumps(ended), flush=True)
+    except SystemExit as refused:
+        left += f": {refused}"
+    finally:
+        at_tables.discard(table)
+        print(f"bot.py: {left}", file=sys.stderr, flush=True)
 
 
 def main():

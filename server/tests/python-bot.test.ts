@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { findGame, GAMES } from '#games';
 import type { MatchInfo } from '#protocol';
 import { faultInProof, parseRecording, replay } from '#tabletop';
@@ -91,5 +94,90 @@ describe('the example in Python, with every limit on,', () => {
     const metrics = await (await fetch(`${strict.base}/metrics`)).text();
     expect(metrics).toMatch(/starboard_refusals_total\{because="too-many-messages"\} [1-9]/);
     await strict.end();
+  });
+});
+
+/** A house that says what a test wants it to, and no more. */
+async function houseOf(met: (socket: WebSocket, count: number) => void) {
+  let count = 0;
+  const house = new WebSocketServer({ port: 0, host: '127.0.0.1', autoPong: false });
+  house.on('connection', (socket) => met(socket, ++count));
+  await once(house, 'listening');
+  const { port } = house.address() as AddressInfo;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    async close() {
+      for (const socket of house.clients) socket.terminate();
+      await new Promise((resolve) => house.close(resolve));
+    },
+  };
+}
+
+/** What a bot of its own name does with a house, until that has seen enough. */
+async function attendUntil(
+  code: string,
+  met: (socket: WebSocket, count: number, enough: () => void) => void,
+  complained: (text: string) => void = () => undefined,
+) {
+  const seen = new EventEmitter();
+  const house = await houseOf((socket, count) => met(socket, count, () => seen.emit('enough')));
+  const bot = PythonBot.changed(code, [house.base, '--token', 'its-token', '--pause', '0']);
+  bot.process.stderr.on('data', (data) => complained(String(data)));
+  await Promise.race([once(seen, 'enough'), bot.said]);
+  bot.process.kill();
+  await bot.said.catch(() => undefined);
+  await house.close();
+}
+
+const ATTENDING = { type: 'attending', name: 'Deep Thought', games: ['gravity-superstar'] };
+const OFFERED = { type: 'seat-offered', table: 'a-table', game: 'gravity-superstar', seat: 1 };
+const refusal = (because: string) => JSON.stringify({ type: 'refused', key: null, because, rule: null });
+
+describe('the example in Python, with a token,', () => {
+  test.concurrent('asks a house that says nothing, and gives the line up when nobody answers', async () => {
+    const heard: string[] = [];
+    await attendUntil('bot.SILENCE = 0.2', (socket, count, enough) => {
+      socket.on('ping', () => heard.push(`ping ${count}`));
+      socket.on('close', () => heard.push(`gone ${count}`));
+      if (count === 2) enough();
+    });
+    expect(heard.slice(0, 2)).toEqual(['ping 1', 'gone 1']);
+  });
+
+  test.concurrent('leaves a table that refuses it, and comes again when it is offered the seat again', async () => {
+    const heard: string[] = [];
+    let attending: WebSocket | null = null;
+    const met = (socket: WebSocket, count: number, enough: () => void): void => {
+      if (count === 1) attending = socket;
+      socket.on('message', (data) => {
+        const { type } = JSON.parse(String(data)) as { type: string };
+        heard.push(`${type} ${count}`);
+        if (type === 'attend') for (const told of [ATTENDING, OFFERED]) socket.send(JSON.stringify(told));
+        // For the moment, then for good.
+        else if (count < 4) socket.send(refusal(count === 2 ? 'one-moment' : 'table-is-full'));
+        else enough();
+      });
+    };
+    await attendUntil('', met, (text) => {
+      if (text.includes('left a-table: refused: table-is-full')) attending?.send(JSON.stringify(OFFERED));
+    });
+    expect(heard).toEqual(['attend 1', 'join 2', 'join 3', 'join 4']);
+  });
+
+  test.concurrent('closes its line to a table where it has lost its seat', async () => {
+    let isGone = false;
+    await attendUntil('', (socket, count, enough) => {
+      socket.on('message', (data) => {
+        if (String(data).includes('"attend"')) socket.send(JSON.stringify(OFFERED));
+        else if (count === 2)
+          socket.send(JSON.stringify({ type: 'welcome', viewers: ['spectator'], table: { match: null } }));
+      });
+      socket.on('close', () => {
+        if (count !== 2) return;
+        isGone = true;
+        enough();
+      });
+    });
+    expect(isGone).toBe(true);
   });
 });
