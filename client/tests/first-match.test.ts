@@ -236,7 +236,7 @@ test('on a game’s page a newcomer finds the tutorial as large as the match, an
   expect((alike?.y ?? 0) + (alike?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
   await learn.click();
   await page.getByRole('heading', { name: 'What it is about' }).waitFor();
-  await page.getByText('Most points win.').waitFor();
+  await page.getByText('The player with the most points wins.').waitFor();
   await fits(page, 'goal');
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.locator('.coach').waitFor();

@@ -328,6 +328,13 @@ describe('Space Bowl alone', () => {
     expect(await page.evaluate(WIDER_THAN_THE_SCREEN)).toBe(false);
   });
 
+  test('the rules name keys as they are written on the keyboards of those who read them', async () => {
+    const { page } = await site.visit({}, { locale: 'fr-FR' });
+    await openRules(page);
+    const keys = await page.locator('.rules-keys .keycap').allTextContents();
+    expect(keys).toEqual(['← ↑ → ↓', 'Entrée', 'T', 'G', 'D', 'F', 'J', 'R', 'C', 'L', 'Échap']);
+  });
+
   test('axe finds nothing: rules, tutorial, practice before and after', async () => {
     const { page } = await site.visit({}, SMALL);
     const findNothing = async (state: string, themes: readonly string[] = THEMES): Promise<void> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareClassesIn, clashesIn } from '../styles.ts';
+import { bareClassesIn, clashesIn, unnamedIn } from '../styles.ts';
 
 const sheet = (file: string, text: string) => ({ file: `client/src/${file}`, text });
 
@@ -29,4 +29,22 @@ test('two games, a game and a page, or a game and what all share clash with one 
   expect(
     clashesIn([builder, sheet('tables/gravity-superstar/a.css', '.gravity .verdict { color: red }')]).faults,
   ).toEqual([]);
+});
+
+test('a class that no source names is carried by nothing; one that is put together is named by its parts', () => {
+  const sources = `
+    <p class="controls-preview" />
+    <Radios part="segment" />
+    const Radios = ({ part }) => <div class={\`\${part}s-row\`}><i class={\`\${part}-face radio-\${kind}\`} /></div>;
+    const kind = 'small';
+  `;
+  const named = '.segments-row > .segment-face.radio-small:not(.controls-preview) { gap: 1.5em }';
+  expect(unnamedIn([sheet('look/a.css', named)], sources)).toEqual([]);
+  const lost =
+    '/* .unseen { } */ @media x { .segment-face .controls-foretold, .row-face { color: red } } .radio-large { gap: 0 }';
+  expect(unnamedIn([sheet('look/b.css', lost)], sources)).toEqual([
+    '.controls-foretold in client/src/look/b.css is carried by nothing.',
+    '.row-face in client/src/look/b.css is carried by nothing.',
+    '.radio-large in client/src/look/b.css is carried by nothing.',
+  ]);
 });

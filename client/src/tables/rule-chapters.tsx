@@ -45,19 +45,36 @@ export function Time({ pace }: { readonly pace: 'turns' | 'away' }) {
   );
 }
 
-export interface KeyUse {
-  readonly keys: string;
-  readonly words: string;
+interface SheetProps {
+  readonly class?: string;
+  readonly children: ComponentChildren;
 }
 
-export function KeyUses({ of }: { readonly of: readonly KeyUse[] }) {
+/** Pieces side by side on paper. */
+export function Sheet({ class: extra = '', children }: SheetProps) {
   return (
-    <ul class="rules-keys">
-      {of.map(({ keys, words }) => (
-        <li key={keys}>
-          <Keycap always>{keys}</Keycap> {words}
-        </li>
-      ))}
-    </ul>
+    <div class={`rules-sheet ${extra}`} data-surface="paper">
+      {children}
+    </div>
+  );
+}
+
+interface KeysProps<Name extends string> {
+  readonly of: readonly Name[];
+  /** What each key does, and what is written on it, which differs from language to language. */
+  readonly say: (words: 'keys.title' | `keys.${NoInfer<Name>}` | `keys.${NoInfer<Name>}.key`) => string;
+}
+
+export function Keys<Name extends string>({ of, say }: KeysProps<Name>) {
+  return (
+    <Chapter title={say('keys.title')}>
+      <ul class="rules-keys">
+        {of.map((name) => (
+          <li key={name}>
+            <Keycap always>{say(`keys.${name}.key`)}</Keycap> {say(`keys.${name}`)}
+          </li>
+        ))}
+      </ul>
+    </Chapter>
   );
 }

@@ -91,8 +91,26 @@ export function done(hints: readonly Hint[], event: Subject['event'], you: Seat,
 
 export const may = ({ offers }: Moment, type: string): boolean => offers.some((offer) => offer.type === type);
 
+type Told = Subject['event'];
+
+/** Whether it is of this kind, and the seat's own doing. */
+export const isBy = <Event extends Told>(event: Event, type: Event['type'], seat: Seat): boolean =>
+  event.type === type && 'seat' in event && event.seat === seat;
+
 /** What was told since the last event like this, that one included; everything, if there was none. */
-export function since<Event>(events: readonly Event[], isStart: (event: Event) => boolean): readonly Event[] {
+function since<Event>(events: readonly Event[], isStart: (event: Event) => boolean): readonly Event[] {
   const at = events.findLastIndex(isStart);
   return at < 0 ? events : events.slice(at);
+}
+
+const sinceTurnOf = <Event extends Told>(seat: Seat, events: readonly Event[]): readonly Event[] =>
+  since(events, (event) => isBy(event, 'turn-began', seat));
+
+/** What was told since one's own turn began, the last or the one before it. */
+export function sinceOwnTurn<Event extends Told>(
+  { you, events }: { readonly you: Seat; readonly events: readonly Event[] },
+  which: 'last' | 'before' = 'last',
+): readonly Event[] {
+  const last = sinceTurnOf(you, events);
+  return which === 'last' ? last : sinceTurnOf(you, events.slice(0, events.length - last.length));
 }

@@ -2,6 +2,7 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { isTitle, type Title } from '../catalogue/titles.ts';
+import { keepOnDevice, keptFields } from '../settings/device-store.ts';
 import type { Marks } from './hints.ts';
 import { isTaught } from './teacher.ts';
 
@@ -34,31 +35,19 @@ function learnerFrom(json: unknown): Learner {
   };
 }
 
+/** Where nothing is remembered everybody is new. */
 function readStored(): Memory {
-  try {
-    const json: unknown = JSON.parse(localStorage.getItem(STORED_UNDER) ?? '{}');
-    const { hints, games } = isRecord(json) ? json : { hints: true, games: {} };
-    const known = isRecord(games) ? Object.entries(games).filter(([game]) => isTitle(game)) : [];
-    return {
-      hints: hints !== false,
-      games: Object.fromEntries(known.map(([game, learner]) => [game, learnerFrom(learner)])),
-    };
-  } catch {
-    // A browser may forbid storage, or the text may be damaged: then everybody is new.
-    return { hints: true, games: {} };
-  }
+  const { hints, games } = keptFields(STORED_UNDER);
+  const known = isRecord(games) ? Object.entries(games).filter(([game]) => isTitle(game)) : [];
+  return {
+    hints: hints !== false,
+    games: Object.fromEntries(known.map(([game, learner]) => [game, learnerFrom(learner)])),
+  };
 }
 
 const memory: Signal<Memory> = signal(readStored());
 
-effect(() => {
-  const kept = JSON.stringify(memory.value);
-  try {
-    localStorage.setItem(STORED_UNDER, kept);
-  } catch {
-    // Without storage it lasts as long as the page.
-  }
-});
+effect(() => keepOnDevice(STORED_UNDER, memory.value));
 window.addEventListener('storage', ({ key }) => {
   if (key === STORED_UNDER) memory.value = readStored();
 });
@@ -83,8 +72,7 @@ export function startHintsAgain(): void {
   memory.value = { hints: true, games: Object.fromEntries(fresh) as Memory['games'] };
 }
 
-/** Whoever asks follows a change of it. */
-/** Where nothing is taught everybody is ready. */
+/** Where nothing is taught everybody is ready. Whoever asks follows a change of it. */
 export const stageOf = (game: Title): Stage => (isTaught(game) ? learnerOf(game).stage : 'ready');
 
 export const reach = (game: Title, stage: Stage): void => learn(game, { stage });

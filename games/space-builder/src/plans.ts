@@ -50,7 +50,7 @@ export function planOf(number: PlanNumber): Plan {
   return plan;
 }
 
-export function askedOf(plan: Plan, building: Building): Placed {
+export function placedIn(plan: Plan, building: Building): Placed {
   return plan[building - 1] as Placed;
 }
 

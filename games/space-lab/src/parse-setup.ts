@@ -35,11 +35,22 @@ export interface Setup {
   readonly reshuffle: 'inOrder' | null;
 }
 
-const KEYS = [
-  ...(['lab', 'projects', 'objectives', 'first', 'validations', 'stations', 'hands', 'owned'] as const),
-  ...(['centre', 'discard', 'reshuffle'] as const),
-] as const;
-type Key = (typeof KEYS)[number];
+export const NOTHING_GIVEN: Setup = {
+  lab: null,
+  projects: null,
+  objectives: null,
+  first: null,
+  validations: null,
+  stations: null,
+  hands: null,
+  owned: null,
+  centre: null,
+  discard: null,
+  reshuffle: null,
+};
+
+type Key = keyof Setup;
+const KEYS = Object.keys(NOTHING_GIVEN) as readonly Key[];
 
 /** How each key is read, and what is said when it can't be. */
 type Reader<T> = (json: unknown, seatCount: number) => Parsed<T>;
@@ -71,19 +82,7 @@ const READERS: { readonly [K in Key]: Reader<NonNullable<Setup[K]>> } = {
 };
 
 function readParts(json: JsonObject, seatCount: number): Parsed<Setup> {
-  const parts: { [K in Key]: unknown } = {
-    lab: null,
-    projects: null,
-    objectives: null,
-    first: null,
-    validations: null,
-    stations: null,
-    hands: null,
-    owned: null,
-    centre: null,
-    discard: null,
-    reshuffle: null,
-  };
+  const parts: { [K in Key]: unknown } = { ...NOTHING_GIVEN };
   for (const key of KEYS) {
     if (!Object.hasOwn(json, key)) continue;
     const part = READERS[key](json[key], seatCount);

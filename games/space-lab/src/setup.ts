@@ -3,7 +3,7 @@
 import { below, type Chance, type Seat, seatsOf, shuffle, type Table } from '#tabletop';
 import { COMPONENTS } from './box.ts';
 import { type LabId, type ObjectiveId, PILES, type ProjectId, type Tile } from './components.ts';
-import type { Setup } from './parse-setup.ts';
+import { NOTHING_GIVEN, type Setup } from './parse-setup.ts';
 import { completeCapsules, pilesLess } from './position-boards.ts';
 import { refillIfEmpty } from './rules/cards.ts';
 import { openPool } from './rules/knowledge.ts';
@@ -14,20 +14,6 @@ import { layoutFor } from './station.ts';
 export interface Options {
   readonly advanced: boolean;
 }
-
-const NOTHING_GIVEN: Setup = {
-  lab: null,
-  projects: null,
-  objectives: null,
-  first: null,
-  validations: null,
-  stations: null,
-  hands: null,
-  owned: null,
-  centre: null,
-  discard: null,
-  reshuffle: null,
-};
 
 export function setup(
   { options, seatCount }: Table & { readonly options: Options },

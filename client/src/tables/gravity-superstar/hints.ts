@@ -2,7 +2,7 @@
 
 import { type Card, COLOURS, type Event, type Move, rowCol, type View } from '#games/gravity-superstar';
 import type { Seat } from '#tabletop';
-import { type Hint, type Moment, may, since } from '../../teaching/hints.ts';
+import { type Hint, type Moment, may, sinceOwnTurn } from '../../teaching/hints.ts';
 import type { GravitySuperstarHintsKey } from '../../words/gravity-superstar-hints/en.ts';
 
 interface Gravity {
@@ -19,13 +19,10 @@ const NEAR_THE_END = 6;
 /** With so few cards in hand taking them back is worth a thought. */
 const FEW_CARDS = 2;
 
-const beginsTurnOf = (seat: Seat) => (event: Event) => event.type === 'turn-began' && event.seat === seat;
-
 /** What happened since one's own turn before this one began; while the others play, since the one just ended. */
-function lately({ view, you, events }: Now): readonly Event[] {
-  const now = since(events, beginsTurnOf(you));
-  if (view.turn !== you || view.phase !== 'act' || view.actions > 0) return now;
-  return since(events.slice(0, events.length - now.length), beginsTurnOf(you));
+function lately(moment: Now): readonly Event[] {
+  const { view, you } = moment;
+  return sinceOwnTurn(moment, view.turn === you && view.phase === 'act' && view.actions === 0 ? 'before' : 'last');
 }
 
 /** One's own doings, as far as they are not long ago. */
@@ -125,7 +122,7 @@ export const HINTS: readonly Hint<Gravity>[] = [
     id: 'door',
     isNow: (moment) =>
       isAsked(moment) &&
-      since(moment.events, beginsTurnOf(moment.you)).some(({ type, ...event }) => {
+      sinceOwnTurn(moment).some(({ type, ...event }) => {
         return type === 'came-in' && 'seat' in event && event.seat === moment.you;
       }),
     marks: 1,

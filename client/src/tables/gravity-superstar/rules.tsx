@@ -10,7 +10,7 @@ import {
   StarPicture,
   SuperstarPicture,
 } from '../../art/gravity/pieces.tsx';
-import { Chapter, Clarifications, KeyUses, Points, Time } from '../rule-chapters.tsx';
+import { Chapter, Clarifications, Keys, Points, Sheet, Time } from '../rule-chapters.tsx';
 import { MoveFigure } from './move-figure.tsx';
 import { ruleWords } from './rule-words.ts';
 import { cardName, directionName, starName } from './words.ts';
@@ -26,14 +26,14 @@ export function RuleChapters() {
     <>
       <Chapter title={rule('goal.title')}>
         <p>{rule('goal')}</p>
-        <div class="rules-paper" data-surface="paper">
+        <Sheet class="rules-small">
           {COLOURS.map((colour) => (
             <figure key={colour}>
               <StarPicture colour={colour} size={52} />
               <figcaption>{starName(colour)}</figcaption>
             </figure>
           ))}
-        </div>
+        </Sheet>
         <p>{rule('goal.example')}</p>
       </Chapter>
       <Chapter title={rule('setup.title')}>
@@ -60,13 +60,13 @@ export function RuleChapters() {
       </Chapter>
       <Chapter title={rule('pawn.title')}>
         <p>{rule('pawn')}</p>
-        <div class="rules-paper" data-surface="paper">
+        <Sheet class="rules-small">
           {DIRECTIONS.map((up, seat) => (
             <figure key={up}>
               <SuperstarPicture seat={seat} up={up} size={64} label={directionName(up)} />
             </figure>
           ))}
-        </div>
+        </Sheet>
       </Chapter>
       <Chapter title={rule('turn.title')}>
         <Points steps of={[rule('turn.1'), rule('turn.2'), rule('turn.3'), rule('turn.4')]} />
@@ -103,9 +103,7 @@ export function RuleChapters() {
       </Chapter>
       <Time pace="turns" />
       <Clarifications of={ruleWords} />
-      <Chapter title={rule('keys.title')}>
-        <KeyUses of={KEYS.map((key) => ({ keys: rule(`keys.${key}.key`), words: rule(`keys.${key}`) }))} />
-      </Chapter>
+      <Keys of={KEYS} say={rule} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { constellation, DECOYS, INFINITY_SIZE, PLANETS } from '#games/space-bowl
 import { DecoyPicture, PilePicture, PlanetPicture, TokenPicture } from '../../art/bowl/pieces.tsx';
 import { HelmetPicture } from '../../art/helmet-picture.tsx';
 import { pages } from '../../words/pages.ts';
-import { Chapter, Clarifications, KeyUses, Points } from '../rule-chapters.tsx';
+import { Chapter, Clarifications, Keys, Points, Sheet } from '../rule-chapters.tsx';
 import { Computer } from './computer.tsx';
 import { ruleWords } from './rule-words.ts';
 import { GalaxyFigure } from './rules/galaxy-figure.tsx';
@@ -18,17 +18,17 @@ import './rules.css';
 
 const { say: rule } = ruleWords;
 const KEYS = [
-  { keys: '← ↑ → ↓', key: 'walk' },
-  { keys: 'Enter', key: 'choose' },
-  { keys: 'T', key: 'throw' },
-  { keys: 'G', key: 'go' },
-  { keys: 'D', key: 'doom' },
-  { keys: 'F', key: 'follow' },
-  { keys: 'J', key: 'joker' },
-  { keys: 'R', key: 'ready' },
-  { keys: 'C', key: 'computer' },
-  { keys: 'L', key: 'letters' },
-  { keys: 'Esc', key: 'escape' },
+  'walk',
+  'choose',
+  'throw',
+  'go',
+  'doom',
+  'follow',
+  'joker',
+  'ready',
+  'computer',
+  'letters',
+  'escape',
 ] as const;
 const FIGURES = [
   { key: 'valid.yes', on: VALID },
@@ -116,9 +116,7 @@ export function RuleChapters() {
         <p>{pages.say('rules.time.away')}</p>
       </Chapter>
       <Clarifications of={ruleWords} />
-      <Chapter title={rule('keys.title')}>
-        <KeyUses of={KEYS.map(({ keys, key }) => ({ keys, words: rule(`keys.${key}`) }))} />
-      </Chapter>
+      <Keys of={KEYS} say={rule} />
     </>
   );
 }
@@ -129,14 +127,14 @@ function Things() {
     <>
       <Chapter title={rule('cards.title')}>
         <p>{rule('cards')}</p>
-        <div class="rules-sheet" data-surface="paper">
+        <Sheet>
           {PLANETS.map((planet) => (
             <figure key={planet}>
               <PlanetPicture planet={planet} size={64} />
               <figcaption>{planetName(planet)}</figcaption>
             </figure>
           ))}
-        </div>
+        </Sheet>
         <Piece
           picture={
             <span class="rules-decoys">

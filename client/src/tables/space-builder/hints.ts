@@ -2,7 +2,7 @@
 
 import { BUILDINGS, type Event, type Move, type Round, type View } from '#games/space-builder';
 import type { Seat } from '#tabletop';
-import { type Hint, type Moment, may } from '../../teaching/hints.ts';
+import { type Hint, isBy, type Moment, may } from '../../teaching/hints.ts';
 import type { SpaceBuilderHintsKey } from '../../words/space-builder-hints/en.ts';
 
 interface Builder {
@@ -35,9 +35,6 @@ const wasStopped = (moment: Now): boolean => {
 };
 
 const winner = (moment: Now): Seat | null => checked(moment)?.winner ?? null;
-
-const isBy = (event: Event, type: Event['type'], you: Seat): boolean =>
-  event.type === type && 'seat' in event && event.seat === you;
 
 /** Who needs only one more round. */
 const holdsAll = ({ view, you }: Now): Seat | null => {

@@ -2,7 +2,7 @@
 
 import { BUILDINGS, DEFECTS, planOf, STARRED } from '#games/space-builder';
 import { PlanPicture } from '../../art/builder/pieces.tsx';
-import { Chapter, Clarifications, KeyUses, Points, Time } from '../rule-chapters.tsx';
+import { Chapter, Clarifications, Keys, Points, Time } from '../rule-chapters.tsx';
 import { ruleWords } from './rule-words.ts';
 import { Tile } from './tile.tsx';
 import { buildingName, faceName } from './words.ts';
@@ -85,9 +85,7 @@ export function RuleChapters() {
       </Chapter>
       <Time pace="away" />
       <Clarifications of={ruleWords} />
-      <Chapter title={rule('keys.title')}>
-        <KeyUses of={KEYS.map((key) => ({ keys: rule(`keys.${key}.key`), words: rule(`keys.${key}`) }))} />
-      </Chapter>
+      <Keys of={KEYS} say={rule} />
     </>
   );
 }

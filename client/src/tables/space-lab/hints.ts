@@ -1,8 +1,7 @@
 /** What a first match of Space Lab says, and when. */
 
 import { type Event, FULL_HAND, layoutFor, type Offer, type Slot, type View } from '#games/space-lab';
-import type { Seat } from '#tabletop';
-import { type Hint, type Moment, may, since } from '../../teaching/hints.ts';
+import { type Hint, isBy, type Moment, may, sinceOwnTurn } from '../../teaching/hints.ts';
 import type { SpaceLabHintsKey } from '../../words/space-lab-hints/en.ts';
 
 interface Lab {
@@ -21,17 +20,9 @@ const PILE_BEFORE = 12;
 
 export const isAlone = ({ seats }: View): boolean => seats.length === 1;
 
-const beginsTurnOf = (seat: Seat) => (event: Event) => event.type === 'turn-began' && event.seat === seat;
-
 /** What happened since one's own turn before this one began; once something is done, since this one did. */
-function lately({ view, you, events }: Now): readonly Event[] {
-  const now = since(events, beginsTurnOf(you));
-  if (view.turn !== you || view.phase !== 'turn') return now;
-  return since(events.slice(0, events.length - now.length), beginsTurnOf(you));
-}
-
-const isBy = (event: Event, type: Event['type'], you: Seat): boolean =>
-  event.type === type && 'seat' in event && event.seat === you;
+const lately = (moment: Now): readonly Event[] =>
+  sinceOwnTurn(moment, moment.view.turn === moment.you && moment.view.phase === 'turn' ? 'before' : 'last');
 
 /** Whether a card, at least so dear, could go on a slot like this. */
 const canPlaceOn = ({ offers }: Now, isIt: (slot: Slot) => boolean, cost = 0): boolean =>

@@ -17,7 +17,7 @@ import {
   SpecialtyPicture,
 } from '../../art/lab/pieces.tsx';
 import { listWords } from '../../words/area.ts';
-import { Chapter, Clarifications, KeyUses, Points, Time } from '../rule-chapters.tsx';
+import { Chapter, Clarifications, Keys, Points, Time } from '../rule-chapters.tsx';
 import { Card } from './card.tsx';
 import { ruleWords } from './rule-words.ts';
 import { StationFigure } from './station-figure.tsx';
@@ -138,9 +138,7 @@ export function RuleChapters() {
       </Chapter>
       <Time pace="turns" />
       <Clarifications of={ruleWords} />
-      <Chapter title={rule('keys.title')}>
-        <KeyUses of={KEYS.map((key) => ({ keys: rule(`keys.${key}.key`), words: rule(`keys.${key}`) }))} />
-      </Chapter>
+      <Keys of={KEYS} say={rule} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { GravitySuperstarHintsKey } from './en.ts';
 
 const de: Readonly<Record<GravitySuperstarHintsKey, string>> = {
-  goal: 'Lauf, spring und fall um einen kleinen Planeten und sammle seine Sterne. Jeder Stern ist ein Punkt, jedes Paar von einer Farbe noch einer. Die meisten Punkte gewinnen.',
+  goal: 'Lauf, spring und fall um einen kleinen Planeten und sammle seine Sterne. Jeder Stern ist ein Punkt, jedes Paar von einer Farbe noch einer. Wer die meisten Punkte hat, gewinnt.',
   'goal.short': 'Ziel: meiste Punkte. Stern 1, Paar einer Farbe noch 1, Nochmal-Marker 1.',
   steal: 'Nimm, was dir am meisten bringt: ein Stern, der ein Paar ergibt, 2 Punkte.',
   decide: 'Ein Nochmal-Marker ist ein Punkt. Oder „{again}“: jetzt noch eine Aktion.',

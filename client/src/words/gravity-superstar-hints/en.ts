@@ -1,5 +1,5 @@
 const en = {
-  goal: 'Run, jump and fall round a small planet and collect its stars. Each star is a point, each pair of one colour one more. Most points win.',
+  goal: 'Run, jump and fall round a small planet and collect its stars. Each star is a point, each pair of one colour one more. The player with the most points wins.',
   'goal.short': 'Goal: most points. A star 1, a pair of one colour 1 more, a Replay token 1.',
   steal: 'Take what helps you most: a star that makes you a pair is worth 2 points.',
   decide: 'A Replay token is a point. Or “{again}”: spend it for one more action now.',

@@ -1,7 +1,7 @@
 import type { GravitySuperstarHintsKey } from './en.ts';
 
 const fr: Readonly<Record<GravitySuperstarHintsKey, string>> = {
-  goal: 'Cours, saute et tombe autour d’une petite planète et ramasse ses étoiles. Chaque étoile vaut un point, chaque paire d’une couleur un de plus. Le plus de points gagne.',
+  goal: 'Cours, saute et tombe autour d’une petite planète et ramasse ses étoiles. Chaque étoile vaut un point, chaque paire d’une couleur un de plus. Qui a le plus de points gagne.',
   'goal.short': 'But : le plus de points. Étoile 1, paire d’une couleur 1 de plus, jeton 1.',
   steal: 'Prends ce qui t’aide le plus : une étoile qui fait une paire vaut 2 points.',
   decide: 'Un jeton Rejouer vaut un point. Ou « {again} » : une action de plus.',

@@ -1,7 +1,7 @@
 import type { SpaceBowlHintsKey } from './en.ts';
 
 const de: Readonly<Record<SpaceBowlHintsKey, string>> = {
-  goal: 'Murmeln werden geworfen: Finde vor den anderen die Karte der Galaxie, auf der alle ihre Planeten treffen. Mit 18 Punkten, oder wenn die Unendlichkeit leer ist, endet die Partie. Die meisten Punkte gewinnen.',
+  goal: 'Murmeln werden geworfen: Finde vor den anderen die Karte der Galaxie, auf der alle ihre Planeten treffen. Mit 18 Punkten, oder wenn die Unendlichkeit leer ist, endet die Partie. Wer die meisten Punkte hat, gewinnt.',
   'goal.short': 'Ziel: vor den anderen die passende Karte finden. Meiste Punkte gewinnen.',
   scored: 'Die Karte passt: 1 Punkt. „{go}“ gerufen: noch 1. Allein darauf: noch 1.',
   wrong: 'Falsche Karte: −1. Noch −1, wenn du „{go}“ riefst und eine andere stimmte.',

@@ -1,5 +1,5 @@
 const en = {
-  goal: 'Marbles are thrown: find the card of the galaxy on which they all meet their planets, before the others do. At 18 points, or when infinity is used up, the match ends. Most points win.',
+  goal: 'Marbles are thrown: find the card of the galaxy on which they all meet their planets, before the others do. At 18 points, or when infinity is used up, the match ends. The player with the most points wins.',
   'goal.short': 'Goal: find the card that fits before the others. Most points win.',
   scored: 'A card that fits: 1 point. You called “{go}”: 1 more. Nobody else on it: 1 more.',
   wrong: 'A wrong card: −1, and −1 more if you called “{go}” and another card was right.',

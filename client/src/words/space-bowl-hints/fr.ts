@@ -1,8 +1,8 @@
 import type { SpaceBowlHintsKey } from './en.ts';
 
 const fr: Readonly<Record<SpaceBowlHintsKey, string>> = {
-  goal: 'On lance des billes : trouve avant les autres la carte de la galaxie où toutes rencontrent leur planète. À 18 points, ou quand l’infini est épuisé, la partie s’arrête. Le plus de points gagne.',
-  'goal.short': 'But : trouver la bonne carte avant les autres. Le plus de points gagne.',
+  goal: 'On lance des billes : trouve avant les autres la carte de la galaxie où toutes rencontrent leur planète. À 18 points, ou quand l’infini est épuisé, la partie s’arrête. Qui a le plus de points gagne.',
+  'goal.short': 'But : trouver la bonne carte avant les autres. Qui a le plus de points gagne.',
   scored: 'Bonne carte : 1 point. Annoncée « {go} » : encore 1. Personne d’autre : encore 1.',
   wrong: 'Mauvaise carte : −1, et encore −1 si ton « {go} » a profité à un autre.',
   'red-right': 'Personne n’a trouvé : le bouton rouge vaut 1 point, l’annonce 1 de plus.',

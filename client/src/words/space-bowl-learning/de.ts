@@ -112,7 +112,7 @@ const de: Readonly<Record<SpaceBowlLearningKey, string>> = {
     'Letzter Wurf. Nichts gefunden und unsicher? Pass; haben alle gepasst, endet die Runde. Es gilt endgültig: zweimal drücken.',
   'tutorial.here': 'hier tippen',
   'tutorial.done.words':
-    'Findet nach dem roten Ruf niemand eine Karte, bringt er 2 Punkte; findet jemand eine, kostet er 2. Wer „Los!“ ruft und irrt, verliert einen Punkt, oder zwei, wenn andere recht hatten. Die Partie endet nach zehn Runden oder sobald jemand 18 Punkte hat; die meisten Punkte gewinnen.',
+    'Findet nach dem roten Ruf niemand eine Karte, bringt er 2 Punkte; findet jemand eine, kostet er 2. Wer „Los!“ ruft und irrt, verliert einen Punkt, oder zwei, wenn andere recht hatten. Die Partie endet nach zehn Runden oder sobald jemand 18 Punkte hat; wer die meisten Punkte hat, gewinnt.',
 };
 
 export default de;

@@ -1,7 +1,7 @@
 import type { SpaceLabHintsKey } from './en.ts';
 
 const de: Readonly<Record<SpaceLabHintsKey, string>> = {
-  goal: 'Besetze deine Raumstation mit Laborkarten. Sie bringen Punkte, erfüllen die Ziele deiner Kapseln und ziehen geheime Projekte. Die meisten Punkte gewinnen.',
+  goal: 'Besetze deine Raumstation mit Laborkarten. Sie bringen Punkte, erfüllen die Ziele deiner Kapseln und ziehen geheime Projekte. Wer die meisten Punkte hat, gewinnt.',
   'goal.alone':
     'Besetze die sechs Kapseln deiner Station mit Laborkarten und hol so viele Punkte wie möglich, bevor der Stapel leer ist.',
   'goal.short': 'Ziel: die meisten Punkte, aus Karten, Zielen und geheimen Projekten.',

@@ -1,5 +1,5 @@
 const en = {
-  goal: 'Staff your space station with Lab cards. They bring points, complete the Objectives of your capsules and draw secret Projects. Most points win.',
+  goal: 'Staff your space station with Lab cards. They bring points, complete the Objectives of your capsules and draw secret Projects. The player with the most points wins.',
   'goal.alone':
     'Staff the six capsules of your station with Lab cards, and score as many points as you can before the draw pile is empty.',
   'goal.short': 'Goal: most points, from Lab cards, Objectives and secret Projects.',

@@ -2,7 +2,7 @@
 
 import { type Seat, seatsOf } from '#tabletop';
 import type { Building, Placed } from '../components.ts';
-import { askedOf, type Plan } from '../plans.ts';
+import { type Plan, placedIn } from '../plans.ts';
 
 /** [INSP-1] [INSP-2] [INSP-3] What each fault costs. */
 export const DEFECTS = { missing: 1, misplaced: 2, misshown: 2 } as const;
@@ -17,7 +17,7 @@ export interface BuildingFault {
 /** [INSP-4] A building has one fault at most: the first of these that is true. */
 export function faultOf(building: Building, board: readonly Placed[], plan: Plan): Fault | null {
   const built = board.find((placed) => placed.building === building);
-  const asked = askedOf(plan, building);
+  const asked = placedIn(plan, building);
   if (built === undefined) return 'missing';
   if (built.plot !== asked.plot) return 'misplaced';
   if (built.face !== asked.face || built.turn !== asked.turn) return 'misshown';
