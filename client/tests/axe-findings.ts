@@ -8,8 +8,12 @@ interface Found {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 }
 
+/** Every page has one; before it is drawn there is nothing to look at, and the lack of it would be found. */
+const HEADING = 'h1, [aria-level="1"], iframe';
+
 /** In the first theme everything is looked at, in the others what a theme changes: colours. */
 export async function axeFindings(page: Page, themes: readonly string[] = THEMES): Promise<readonly string[]> {
+  await page.locator(HEADING).first().waitFor({ state: 'attached' });
   await page.evaluate(axe.source);
   const findings: string[] = [];
   for (const theme of themes) {

@@ -57,12 +57,13 @@ describe('an evening', () => {
     const played = async (...of: Parameters<typeof playOn>): Promise<void> => void won.push(...(await playOn(...of)));
     const tv = await site.visit({}, TV);
     await tv.page.goto(`${site.origin}/tv`);
+    const screen = await codeOnTv(tv.page);
     expect(await axeFindings(tv.page)).toEqual([]);
     const ada = await openRoom(site, { name: 'Ada', game: 'Space Bowl' });
     const table = roomAt(ada.page.url());
     const code = await codeOf(ada.page);
     await ada.page.getByRole('button', { name: 'TV', exact: true }).click();
-    await ada.page.getByRole('textbox', { name: /TV’s code/ }).fill(await codeOnTv(tv.page));
+    await ada.page.getByRole('textbox', { name: /TV’s code/ }).fill(screen);
     await ada.page.getByRole('button', { name: 'Connect' }).click();
     await site.until(tv.page.locator('.tv-lobby'));
     await ada.page.getByText('A TV shows this room.').waitFor();
