@@ -18,6 +18,7 @@ interface Waiting {
 export class Requests {
   readonly #line: Pick<TableLine, 'say'>;
   readonly #waiting = new Map<string, Waiting>();
+  #isLetIn = false;
 
   constructor(line: Pick<TableLine, 'say'>) {
     this.#line = line;
@@ -25,12 +26,18 @@ export class Requests {
 
   /** Null once it is done. */
   ask(message: Asked, judged: Judged | null): Promise<Refused | null> {
-    this.#line.say(message);
+    if (this.#isLetIn) this.#line.say(message);
     return new Promise((answer) => this.#waiting.set(message.key, { message, judged, answer }));
   }
 
-  /** What was on its way when the line broke; its key makes it count once. */
+  /** A new line: what is asked before the table has let us in would be refused, and waits. */
+  hold(): void {
+    this.#isLetIn = false;
+  }
+
+  /** We are let in: what was on its way when the line broke is said, and what waits. Its key makes it count once. */
   repeat(): void {
+    this.#isLetIn = true;
     for (const { message, judged } of this.#waiting.values()) {
       const isJudged = judged !== null && (message.type === 'move' || message.type === 'undo');
       this.#line.say(isJudged ? { ...message, judged } : message);

@@ -143,6 +143,7 @@ export class TableHost {
   }
 
   #join(): void {
+    this.#requests.hold();
     this.#sync.forget();
     const seen = [...this.#seen.mirrors.peek().values()].map(({ viewer, stream, seq }) => ({ viewer, stream, seq }));
     const asked = { version: PROTOCOL_VERSION, table: this.id, ...(seen.length > 0 ? { seen } : {}) };
