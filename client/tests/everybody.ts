@@ -5,8 +5,8 @@ import type { Site } from './site.ts';
 
 export type Did = 'acted' | 'waits' | 'is over';
 
-/** Long enough for a bot to make up its mind, now and then; no line may be silent for longer. */
-const WHILE = 2_000;
+/** Long enough for a bot to make up its mind, now and then; a line that is silent for longer is given up. */
+const WHILE = 1_500;
 
 /** Whoever can do something does it; time moves on only while nobody can. Ends when it is over for all. */
 export async function everybodyPlays(
