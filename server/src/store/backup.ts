@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { copyIn, faultIn, fileIn, lockFolder, markIn } from './data-folder.ts';
 import { SCHEMA_VERSION, versionOf } from './migrations.ts';
+import { giveToOwner } from './owner.ts';
 
 /** As it is at one moment, whatever is written meanwhile. Throws a sentence when it can't be made. */
 export function backUp(folder: string, file: string): void {
@@ -41,6 +42,7 @@ export function restore(file: string, folder: string, moment: string): string | 
     rmSync(markIn(folder), { force: true });
     const half = `${fileIn(folder)}.part`;
     copyFileSync(file, half);
+    giveToOwner(half);
     putInPlace(half, fileIn(folder));
     return wasThere ? kept : null;
   } finally {
@@ -52,7 +54,9 @@ export function restore(file: string, folder: string, moment: string): string | 
 export function keepOlder(folder: string): void {
   const version = versionIn(fileIn(folder));
   const copy = copyIn(folder, version);
-  if (version > 0 && version < SCHEMA_VERSION && !existsSync(copy)) backUp(folder, copy);
+  if (version === 0 || version >= SCHEMA_VERSION || existsSync(copy)) return;
+  backUp(folder, copy);
+  giveToOwner(copy);
 }
 
 function versionIn(file: string): number {
