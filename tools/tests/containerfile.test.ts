@@ -79,10 +79,11 @@ test('what the Containerfile makes serves the pages, as nobody special, writing 
 
 test.each(['compose.yaml', 'compose-cluster.yaml'])('%s asks for its health as the Containerfile does', (file) => {
   const compose = readFileSync(join(ROOT, 'docs/operators', file), 'utf8');
-  const [, asked = ''] = /^ {6}test: (.*)$/m.exec(compose) ?? [];
-  const [, healthCheck = ''] = /^HEALTHCHECK .* CMD (.*)$/m.exec(text) ?? [];
+  const [, list = ''] = /^ {6}test:\n((?: {8}- .*\n)+)/m.exec(compose) ?? [];
   // A dollar is written twice there.
-  expect(JSON.parse(asked.replaceAll('$$', '$'))).toEqual(['CMD', ...(JSON.parse(healthCheck) as string[])]);
+  const asked = [...list.matchAll(/- "?(.*?)"?$/gm)].map(([, word = '']) => word.replaceAll('$$', '$'));
+  const [, healthCheck = ''] = /^HEALTHCHECK .* CMD (.*)$/m.exec(text) ?? [];
+  expect(asked).toEqual(['CMD', ...(JSON.parse(healthCheck) as string[])]);
 });
 
 test('every builder leaves out the same', () => {
