@@ -11,10 +11,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from './set-up.mjs';
 
 const MEGABYTE = 1_000_000;
-/** Megabytes. */
-const BARS = { idleMemory: 150, productionPackages: 60 };
+/** Megabytes, and milliseconds from the command to the first word of a server that serves. */
+const BARS = { idleMemory: 150, productionPackages: 60, readyMillis: 1_000 };
 /** What starting took is given back by then. */
 const SETTLED_MILLIS = 30_000;
+const STARTS = 5;
 
 const residentOf = (pid: number | undefined): number => {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -26,6 +27,7 @@ async function served(
   data: string,
   settledMillis: number,
 ): Promise<{ readonly memory: number; readonly readyMillis: number }> {
+  const begun = performance.now();
   const server = spawn(process.execPath, [join(ROOT, 'tools/starboard.mjs'), 'serve', '--port', '0', '--data', data]);
   let said = '';
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -36,12 +38,13 @@ async function served(
     });
   });
   await Promise.race([isServing, ended]);
+  const readyMillis = Math.round(performance.now() - begun);
   if (server.exitCode !== null) throw new Error('the server ended');
   await pause(settledMillis);
   const memory = residentOf(server.pid);
   server.kill('SIGTERM');
   await ended;
-  return { memory, readyMillis: Number(/"readyMillis":(\d+)/.exec(said)?.[1]) };
+  return { memory, readyMillis };
 }
 
 async function bareNode(): Promise<number> {
@@ -67,15 +70,17 @@ function installed(folder: string): number {
 
 const folder = mkdtempSync(join(tmpdir(), 'starboard-house-'));
 try {
-  // The first may have to build and compile.
-  await served(join(folder, 'data'), 0);
-  const { memory, readyMillis } = await served(join(folder, 'data'), SETTLED_MILLIS);
-  const measured = { idleMemory: memory, productionPackages: installed(folder) };
+  // The first may have to build and compile; of the others the quickest had the machine most to itself.
+  const starts: number[] = [];
+  for (let start = 0; start <= STARTS; start++) starts.push((await served(join(folder, 'data'), 0)).readyMillis);
+  const readyMillis = Math.min(...starts.slice(1));
+  const { memory } = await served(join(folder, 'data'), SETTLED_MILLIS);
+  const measured = { idleMemory: memory, productionPackages: installed(folder), readyMillis };
   const bare = await bareNode();
-  const figures = { ...measured, timesABareNode: Number((memory / bare).toFixed(2)), readyMillis, bars: BARS };
+  const figures = { ...measured, timesABareNode: Number((memory / bare).toFixed(2)), bars: BARS };
   process.stdout.write(`${JSON.stringify(figures)}\n`);
-  const isWithin = measured.idleMemory <= BARS.idleMemory && measured.productionPackages <= BARS.productionPackages;
-  process.exitCode = isWithin ? 0 : 2;
+  const isWithin = (name: keyof typeof BARS): boolean => measured[name] <= BARS[name];
+  process.exitCode = isWithin('idleMemory') && isWithin('productionPackages') && isWithin('readyMillis') ? 0 : 2;
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -2,6 +2,7 @@
 
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { inTime } from './in-time.ts';
 import { THEMES, wear } from './wearing.ts';
 
 interface Found {
@@ -19,7 +20,8 @@ export async function axeFindings(page: Page, themes: readonly string[] = THEMES
   for (const theme of themes) {
     await wear(page, { theme });
     const only = theme === themes[0] ? '' : ", runOnly: ['color-contrast']";
-    const found = (await page.evaluate(`axe.run(document, { resultTypes: ['violations']${only} })`)) as Found;
+    const looked = page.evaluate(`axe.run(document, { resultTypes: ['violations']${only} })`);
+    const found = (await inTime(looked, `axe at ${page.url()}`)) as Found;
     for (const { id, nodes } of found.violations) {
       findings.push(`${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
     }

@@ -21,10 +21,14 @@ cp -R client/src/art client/src/pictures client/src/tables "$ROOT/opt/starboard/
 # Its settings
 mkdir -p "$ROOT/etc/systemd/system"
 printf '%s\n' "STARBOARD_PUBLIC_URL=https://$NAME" STARBOARD_TRUST_PROXY=127.0.0.1 > "$ROOT/etc/starboard.env"
+chmod 600 "$ROOT/etc/starboard.env"
 
 # The service
 cp docs/operators/starboard.service docs/operators/starboard-backup.service docs/operators/starboard-backup.timer "$ROOT/etc/systemd/system/"
 if [ -z "$ROOT" ]; then systemctl daemon-reload && systemctl enable --now starboard.service starboard-backup.timer; fi
+
+# Its commands, for whoever looks after it
+install -D -m 755 docs/operators/starboard.sh "$ROOT/usr/local/bin/starboard"
 
 # A certificate: one's own to begin with, until certbot or your authority brings another
 mkdir -p "$ROOT/etc/ssl/starboard"

@@ -87,7 +87,7 @@ async function open(options: ServerOptions, begun: number, opened: Opened): Prom
   opened.push(() => house.incidents.close());
   const { store, clock } = house;
   const { operatorToken: token } = options;
-  const filter = new WordFilter(options.data);
+  const filter = new WordFilter(options.data, log);
   const here = (): readonly { readonly guest: string; readonly address: string }[] => sockets.here;
   const status = new Status({ house, hall, bots, bans, errors, here });
   const limits = new Limits(house.numbers, clock, house.incidents);

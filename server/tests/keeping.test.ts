@@ -1,6 +1,6 @@
 /** Backups are made under load, put back over anything, and every match in them replays. */
 
-import { copyFileSync, existsSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
@@ -70,6 +70,29 @@ test('a backup put back over a leftover log is what it was, and replays', async 
   expect((await server.hall.table(table?.id ?? '')).isPlaying).toBe(true);
   expect(await server.house.store.entries(match)).toHaveLength(1);
   await server.close();
+});
+
+test('what lies beside the file comes along, and what was there is kept', async () => {
+  const [data, other] = [join(root, 'beside'), join(root, 'beside-other')];
+  for (const folder of [data, other]) await new SqliteStore(folder, PATIENT).close();
+  writeFileSync(join(data, 'bots.json'), '[]');
+  writeFileSync(join(data, 'starboard.notices'), 'keys');
+  // One that can't be read costs nobody their backup.
+  mkdirSync(join(data, 'filter.txt'));
+  writeFileSync(join(other, 'bots.json'), 'others');
+  const backup = join(root, 'beside.backup');
+  backUp(data, backup);
+  restore(backup, other, 'then');
+  const read = (name: string): string => readFileSync(join(other, name), 'utf8');
+  expect([read('bots.json'), read('bots.json.then'), read('starboard.notices')]).toEqual(['[]', 'others', 'keys']);
+  expect(statSync(join(other, 'bots.json')).mode & 0o777).toBe(0o600);
+  expect(existsSync(join(other, 'filter.txt'))).toBe(false);
+  // The store knows nothing of it, and can be backed up again, also where somebody copied the file by hand.
+  const database = new DatabaseSync(fileOf(other), { readOnly: true });
+  expect(database.prepare("SELECT name FROM sqlite_schema WHERE name = 'beside'").all()).toEqual([]);
+  database.close();
+  copyFileSync(backup, fileOf(data));
+  backUp(data, join(root, 'beside-again.backup'));
 });
 
 test('copied over it by hand, it would not be: the trial notices', async () => {

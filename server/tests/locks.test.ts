@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DeviceInfo, MatchInfo, TableInfo } from '#protocol';
 import { sealedBids } from '#tabletop/testing';
 import { LIMITS } from '../src/limits/numbers.ts';
-import { NOWHERE, readNetworks } from '../src/net/networks.ts';
+import { NEAR, NOWHERE, readNetworks } from '../src/net/networks.ts';
 import { placeOf, readProxies, Visitors } from '../src/net/visitors.ts';
 import { gather, start } from '../trials/company.ts';
 import { Guest } from '../trials/guest.ts';
@@ -58,6 +58,19 @@ describe('a path', () => {
     expect([await from('192.168.1.4'), await from('8.8.8.8'), await from('2001:db8::1')]).toEqual([200, 404, 404]);
     expect((await new Stranger(behind.port, '127.0.0.1').ask('GET', '/health')).json).toEqual({ ok: true });
     await behind.end();
+  });
+
+  test('the figures are for nobody whom a proxy that is not believed asks for', async () => {
+    const token = 'a-token-for-figures';
+    const untold = await trialServer({ shelf: shelfOf([sealedBids]), readers: { networks: NEAR, token } });
+    const asked = async (headers: Record<string, string>) =>
+      (await new Stranger(untold.port, '127.0.0.1').ask('GET', '/metrics', undefined, headers)).status;
+    expect([await asked({}), await asked({ authorization: `Bearer ${token}` })]).toEqual([200, 200]);
+    expect([await asked({ 'x-forwarded-for': '8.8.8.8' }), await asked({ forwarded: 'for=8.8.8.8' })]).toEqual([
+      404, 404,
+    ]);
+    expect(await asked({ 'x-forwarded-for': '8.8.8.8', authorization: `Bearer ${token}` })).toBe(200);
+    await untold.end();
   });
 
   test('links given to others begin with how the server is called, where it is called anything', async () => {

@@ -77,6 +77,20 @@ test('what the Containerfile makes serves the pages, as nobody special, writing 
   expect((await once(late, 'exit'))[0]).toBe(1);
 });
 
+test.each(['compose.yaml', 'compose-cluster.yaml'])('%s asks for its health as the Containerfile does', (file) => {
+  const compose = readFileSync(join(ROOT, 'docs/operators', file), 'utf8');
+  const [, list = ''] = /^ {6}test:\n((?: {8}- .*\n)+)/m.exec(compose) ?? [];
+  // A dollar is written twice there.
+  const asked = [...list.matchAll(/- "?(.*?)"?$/gm)].map(([, word = '']) => word.replaceAll('$$', '$'));
+  const [, healthCheck = ''] = /^HEALTHCHECK .* CMD (.*)$/m.exec(text) ?? [];
+  expect(asked).toEqual(['CMD', ...(JSON.parse(healthCheck) as string[])]);
+});
+
+test('every builder leaves out the same', () => {
+  const [ours, dockers] = ['.containerignore', '.dockerignore'].map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  expect(dockers).toBe(ours);
+});
+
 test.each(['COPY protocol protocol', 'COPY cli cli', 'COPY games games'])(
   'without "%s" it does not start',
   async (line) => {

@@ -2,7 +2,7 @@
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -38,9 +38,12 @@ describe.runIf(process.getuid?.() === 0)('what the script installs', () => {
   const folder = temporaryFolder();
   const NAME = 'games.localhost';
   const at = (path: string): string => join(folder, path);
+  /** As DynamicUser has it: an account of its own, which owns its folders and nothing else. */
+  const SERVICE = { uid: 61_184, gid: 61_184 };
 
   beforeAll(() => {
-    const env = { ...process.env, NAME, ROOT: folder, PATH: `${join(process.execPath, '..')}:${process.env.PATH}` };
+    chmodSync(folder, 0o755);
+    const env = { ...process.env, NAME, ROOT: folder, PATH: path };
     execFileSync('sh', ['docs/operators/install.sh'], { cwd: ROOT, env, stdio: 'pipe' });
   });
   afterAll(() => removeFolder(folder));
@@ -48,9 +51,11 @@ describe.runIf(process.getuid?.() === 0)('what the script installs', () => {
   /** A line of a unit, with the folders of this machine where the script has put things. */
   function command(unit: string): readonly string[] {
     const line = /^ExecStart=(.*)$/m.exec(readFileSync(at(`etc/systemd/system/${unit}`), 'utf8'))?.[1] ?? '';
-    const mapped = line.replaceAll('/opt/', at('opt/')).replaceAll('/var/', at('var/'));
-    return mapped.replace('/usr/bin/node', process.execPath).split(' ');
+    return mapped(line).split(' ');
   }
+
+  const mapped = (line: string): string =>
+    line.replaceAll('/opt/', at('opt/')).replaceAll('/var/', at('var/')).replace('/usr/bin/node', process.execPath);
 
   const settings = (): NodeJS.ProcessEnv =>
     Object.fromEntries(
@@ -60,21 +65,46 @@ describe.runIf(process.getuid?.() === 0)('what the script installs', () => {
         .map((line) => line.split(/=(.*)/).slice(0, 2)),
     );
 
-  test('serves over HTTPS behind nginx, and is backed up while it serves', async () => {
-    for (const data of ['starboard', 'starboard-backups']) mkdirSync(at(`var/lib/${data}`), { recursive: true });
-    const path = `${join(process.execPath, '..')}:${process.env.PATH}`;
-    const env = { ...settings(), STARBOARD_DATA: at('var/lib/starboard'), HOME: folder, PATH: path };
+  const path = `${join(process.execPath, '..')}:${process.env.PATH}`;
+  const env = () => ({ ...settings(), STARBOARD_DATA: at('var/lib/starboard'), HOME: '/nonexistent', PATH: path });
+
+  async function started() {
     const [program = '', ...args] = command('starboard.service');
-    const server = spawn(program, args, { cwd: at('opt/starboard'), env: { ...env, STARBOARD_PORT: '0' } });
+    const how = { cwd: at('opt/starboard'), env: { ...env(), STARBOARD_PORT: '0' }, ...SERVICE };
+    const server = spawn(program, args, how);
     const port = await new Promise<number>((resolve, reject) => {
       let said = '';
+      server.stderr.on('data', (data) => {
+        said += data;
+      });
       server.stdout.on('data', (data) => {
         said += data;
         const found = /"port":(\d+)/.exec(said)?.[1];
         if (found !== undefined) resolve(Number(found));
       });
-      server.on('exit', () => reject(new Error(said)));
+      server.on('close', () => reject(new Error(said)));
     });
+    const stop = async (): Promise<void> => {
+      server.kill('SIGTERM');
+      expect((await once(server, 'exit'))[0]).toBe(0);
+    };
+    return { port, stop };
+  }
+
+  /** As root types it. */
+  const starboard = (...words: string[]): string => {
+    const program = mapped(readFileSync(at('usr/local/bin/starboard'), 'utf8'));
+    const root = { HOME: at('root'), PATH: path };
+    return execFileSync('sh', ['-c', program, 'starboard', ...words], { env: root, encoding: 'utf8', stdio: 'pipe' });
+  };
+
+  test('serves over HTTPS behind nginx, is backed up while it serves, and root looks after it', async () => {
+    for (const data of ['starboard', 'starboard-backups']) {
+      mkdirSync(at(`var/lib/${data}`), { recursive: true });
+      chmodSync(at(`var/lib/${data}`), 0o700);
+      chownSync(at(`var/lib/${data}`), SERVICE.uid, SERVICE.gid);
+    }
+    const { port, stop } = await started();
     const certificate = { cert: at('etc/ssl/starboard/cert.pem'), key: at('etc/ssl/starboard/key.pem') };
     const site = readFileSync(at('etc/nginx/sites-enabled/starboard'), 'utf8');
     expect(site).toContain(`server_name ${NAME};`);
@@ -94,25 +124,28 @@ describe.runIf(process.getuid?.() === 0)('what the script installs', () => {
     const guest = await ask('/api/guests', { name: 'Ada' });
     expect(guest.status).toBe(201);
     expect(guest.headers['set-cookie'][0]).toMatch(/^__Host-starboard=.*; Secure/);
+    expect(starboard('people', 'Ada')).toContain('Ada');
+    expect(starboard('announce', 'Back at nine.')).toBe('Told in 0 rooms.\n');
+    expect(starboard('bots', 'add', 'Marvin')).toContain('Marvin may come in');
     // Fourteen nights and one: the oldest goes.
     for (let day = 1; day <= 14; day++) {
       writeFileSync(at(`var/lib/starboard-backups/starboard-2026-01-${String(day).padStart(2, '0')}.sqlite`), '');
     }
     const [sh = '', ...backup] = command('starboard-backup.service');
-    execFileSync(sh, backup, { cwd: at('opt/starboard'), env });
+    execFileSync(sh, backup, { cwd: at('opt/starboard'), env: env(), ...SERVICE });
     const kept = readdirSync(at('var/lib/starboard-backups')).sort();
     expect(kept).toHaveLength(14);
     expect(kept[0]).toBe('starboard-2026-01-02.sqlite');
-    server.kill('SIGTERM');
-    expect((await once(server, 'exit'))[0]).toBe(0);
+    await stop();
     await nginx.stop();
-    // And what was backed up can be got back.
-    const starboard = (...words: string[]): string =>
-      execFileSync(process.execPath, [at('opt/starboard/cli/starboard.mjs'), ...words], { env, encoding: 'utf8' });
-    const newest = at(`var/lib/starboard-backups/${kept.at(-1)}`);
-    starboard('restore', newest, '--data', at('var/lib/elsewhere'));
-    expect(starboard('check', '--data', at('var/lib/elsewhere'))).toContain('"faults":[]');
-    // Nobody of that name would be a complaint.
-    starboard('sign-out', 'Ada', '--data', at('var/lib/elsewhere'));
+    // What was backed up can be got back, and what root has done while nobody served keeps no server from starting.
+    starboard('ban', 'Ada', '--reason', 'after the backup');
+    starboard('restore', at(`var/lib/starboard-backups/${kept.at(-1)}`));
+    expect(starboard('check')).toContain('"faults":[]');
+    expect(starboard('ban', '--json')).toBe('[]\n');
+    const again = await started();
+    expect(starboard('people', 'Ada')).toContain('Ada');
+    expect(starboard('bots')).toContain('Marvin');
+    await again.stop();
   });
 });

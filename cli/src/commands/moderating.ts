@@ -10,11 +10,11 @@ const COMMON = { ...KEPT_IN, json: { type: 'boolean' } } as const;
 const COMMON_HELP = `${KEPT_IN_HELP}
   --json       the answer as JSON`;
 
-/** Without who asks: that is whoever is logged in. */
+/** Without who asks: that is whoever is logged in, also behind sudo. */
 type Asked = Deed extends infer One ? (One extends Deed ? Omit<One, 'by'> : never) : never;
 
 const ask = (where: Parameters<typeof keptIn>[0], asked: Asked): Promise<unknown> =>
-  politely(() => askKept(keptIn(where), { ...asked, by: userInfo().username } as Deed));
+  politely(() => askKept(keptIn(where), { ...asked, by: process.env.SUDO_USER || userInfo().username } as Deed));
 
 interface Said {
   readonly json?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,4 +51,27 @@ test.each([
   expect(await exit).toBe(1);
   expect(out.said).toContain(complaint);
   expect(out.said).not.toMatch(/^ {4}at |secret/m);
+});
+
+test('what is refused leaves no folder behind', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
+  const data = join(parent, 'data');
+  const { out, exit } = await serveUntil(['--port', '0', '--data', data, '--smtp', 'smtp://mail.example'], /"serving"/);
+  expect(await exit).toBe(1);
+  expect(out.said).toContain('--smtp needs --mail-from and --public-url');
+  expect(existsSync(data)).toBe(false);
+  rmSync(parent, { recursive: true });
+});
+
+test.each([
+  [[], true],
+  [['--trust-proxy', '127.0.0.1'], false],
+])('HTTPS with %j is warned of what lacks: %s', async (more, isWarned) => {
+  const data = mkdtempSync(join(tmpdir(), 'starboard-serve-'));
+  const args = ['--port', '0', '--data', data, '--public-url', 'https://games.example', ...more];
+  const { child, out, exit } = await serveUntil(args, /"serving"/);
+  child.kill('SIGTERM');
+  expect(await exit).toBe(0);
+  expect(out.log.includes('without --trust-proxy')).toBe(isWarned);
+  rmSync(data, { recursive: true });
 });

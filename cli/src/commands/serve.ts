@@ -35,28 +35,36 @@ ${settingsHelp()}`,
     };
     const [{ address: store }, { address: redis }] = [settings.store, settings.bus];
     if (redis !== null && store === null) throw new Complaint('--bus is for servers that share a --store');
+    const outward = { mail: mailIn(settings), reach: settings.reach };
+    // Once nothing is wrong with the settings: it is kept in the folder.
     const madeToken = (): Promise<string> => withPapers({ data, store }, keptOperatorToken);
     const operatorToken = settings.operatorToken.token ?? (await politely(madeToken));
-    const outward = { mail: mailIn(settings), reach: settings.reach };
     const shared = { ...(store === null ? {} : { store }), ...(redis === null ? {} : { redis }) };
     const served = {
       ...{ operatorToken, data, host, port, log, pages, publicUrls, proxies, limits, readers, broken },
       ...outward,
       ...shared,
     };
+    // Who is told to stop while it still starts ends as cleanly.
+    const isTold = new Promise<void>((resolve) => {
+      process.once('SIGTERM', () => resolve());
+      process.once('SIGINT', () => resolve());
+    });
     const server = await startServer(served).catch((error: unknown) => {
       throw new Complaint(whatWentWrong(error, port));
     });
     const addresses = addressesOf(host, server.port);
     log.info({ port: server.port, data, readyMillis: Math.round(server.readyAfter), addresses }, 'serving');
+    if (proxies === 0 && publicUrls.some(({ protocol }) => protocol === 'https:'))
+      log.warn(
+        {},
+        'nobody but a proxy can bring HTTPS here: without --trust-proxy all who come by it count as one place',
+      );
     process.stderr.write(invitation(addresses, { publicUrls, operatorToken }));
     // So that it starts quicker the next time, even after it was killed.
     flushCompileCache();
     giveBackMemory();
-    await new Promise<void>((resolve) => {
-      process.once('SIGTERM', () => resolve());
-      process.once('SIGINT', () => resolve());
-    });
+    await isTold;
     await server.close();
     log.info({}, 'stopped');
     return EXIT.fine;

@@ -22,6 +22,11 @@ test.each(['compose.yaml', 'compose-cluster.yaml'])('%s sets what a server knows
   expect([publicUrl.map(({ href }) => href), trustProxy]).toEqual([['https://games.example/'], 1]);
 });
 
+test('servers in compose-cluster.yaml keep nothing but in a folder that anybody may make', () => {
+  expect(read('compose-cluster.yaml')).toContain('tmpfs: [/tmp]\n');
+  expect(readSettings([], environmentIn(read('compose-cluster.yaml'))).data).toMatch(/^\/tmp\//);
+});
+
 test('servers in compose-cluster.yaml share its database and its bus', () => {
   const { store, bus } = readSettings([], environmentIn(read('compose-cluster.yaml')));
   expect([store, bus].map(({ address }) => new URL(address ?? '').hostname)).toEqual(['postgres', 'redis']);

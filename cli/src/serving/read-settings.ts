@@ -71,7 +71,8 @@ function givenFlags(args: readonly string[]): ReadonlyMap<string, Given> {
 
 function textOf({ flag, value }: NamedSetting, given: string | undefined): string {
   if (value === null) return given === undefined ? 'yes' : complain(`--${flag} takes no value`);
-  return given ?? complain(`--${flag} needs a value: --${flag} ${value}`);
+  // An empty one is a variable of the shell that was not set: the server would start as if nothing had been meant.
+  return given || complain(`--${flag} needs a value: --${flag} ${value}`);
 }
 
 /** Of a setting that is given again the last one counts; of names all do. */

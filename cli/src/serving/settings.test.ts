@@ -72,6 +72,8 @@ test.each([
   [['--port', '-1'], '--port must be a whole number'],
   [['--port', '4e3'], '--port must be a whole number'],
   [['--port'], '--port needs a value: --port N'],
+  [['--data', ''], '--data needs a value: --data DIR'],
+  [['--public-url='], '--public-url needs a value: --public-url URL'],
   [['--host', 'not an address'], '--host must be an address of this machine'],
   [['--public-url', 'games.example'], '--public-url must be an address without a path'],
   [['--public-url', 'https://games.example/here'], '--public-url must be an address without a path'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,8 @@ import { WordFilter } from './filter.ts';
 const folder = mkdtempSync(join(tmpdir(), 'starboard-filter-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const filter = new WordFilter(folder);
+const silent = { warn: () => undefined };
+const filter = new WordFilter(folder, silent);
 
 describe('a name that is not for a table open to all', () => {
   test.each([
@@ -31,7 +32,7 @@ describe('a name that only looks like one', () => {
 });
 
 test('whoever runs the server adds words, and takes some away', () => {
-  const own = new WordFilter(folder);
+  const own = new WordFilter(folder, silent);
   expect([own.isWelcome('Zorglub'), own.isWelcome('con'), own.isWelcome('porn')]).toEqual([true, false, false]);
   const file = join(folder, 'filter.txt');
   writeFileSync(file, '# ours\nzorglub*\n-con   # a river\n');
@@ -41,4 +42,20 @@ test('whoever runs the server adds words, and takes some away', () => {
   utimesSync(file, 1, 1);
   own.look();
   expect([own.isWelcome('Zorglub'), own.isWelcome('con')]).toEqual([true, false]);
+});
+
+test('a list that can’t be read ends nothing: it is said once, and read when it can be', () => {
+  const said: string[] = [];
+  const file = join(folder, 'filter.txt');
+  rmSync(file, { force: true });
+  mkdirSync(file);
+  const own = new WordFilter(folder, { warn: (_facts, words) => said.push(words) });
+  own.look();
+  expect([own.isWelcome('porn'), own.isWelcome('Zorglub')]).toEqual([false, true]);
+  expect(said).toEqual([expect.stringContaining('filter.txt can’t be read')]);
+  rmSync(file, { recursive: true });
+  writeFileSync(file, 'zorglub\n');
+  utimesSync(file, 1, 1);
+  own.look();
+  expect(own.isWelcome('Zorglub')).toBe(false);
 });

@@ -7,6 +7,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawnAlike } from '#protocol';
+import type { Log } from '../house.ts';
 import { UNWELCOME } from './unwelcome.ts';
 
 /** One a line: a word that is not welcome, or, after a minus, one that is after all. */
@@ -66,21 +67,33 @@ function fits({ letters, isOpenBefore, isOpenBehind }: Pattern, word: string): b
 
 export class WordFilter {
   readonly #file: string;
-  #written = Number.NaN;
+  readonly #log: Pick<Log, 'warn'>;
+  /** When the list was written, or its rights changed. */
+  #changed = '';
   #unwelcome: readonly Pattern[] = [];
   #welcome: ReadonlySet<string> = new Set();
 
-  constructor(folder: string) {
+  constructor(folder: string, log: Pick<Log, 'warn'>) {
     this.#file = fileIn(folder);
+    this.#log = log;
+    this.#take([]);
     this.look();
   }
 
-  /** Reads the operator's own list, if it was written since. */
+  /** Reads the operator's own list, if it has changed since. One that can't be read ends no server: it is said, once. */
   look(): void {
-    const written = statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (written === this.#written) return;
-    this.#written = written;
-    const own = written === 0 ? [] : linesOf(readFileSync(this.#file, 'utf8'));
+    try {
+      const found = statSync(this.#file, { throwIfNoEntry: false });
+      const changed = found === undefined ? '' : `${found.mtimeMs} ${found.ctimeMs}`;
+      if (changed === this.#changed) return;
+      this.#changed = changed;
+      this.#take(found === undefined ? [] : linesOf(readFileSync(this.#file, 'utf8')));
+    } catch (err) {
+      this.#log.warn({ err }, 'filter.txt can’t be read: names are looked at without what is new in it');
+    }
+  }
+
+  #take(own: readonly string[]): void {
     const allowed = own.filter((line) => line.startsWith('-')).map((line) => line.slice(1).trim());
     this.#welcome = new Set(allowed.map((word) => patternOf(word).letters));
     this.#unwelcome = [...Object.values(UNWELCOME).flat(), ...own.filter((line) => !line.startsWith('-'))]

@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { drawnId } from '../drawn-id.ts';
 import { fileIn } from '../store/data-folder.ts';
+import { giveToOwner } from '../store/owner.ts';
 import type { Letters } from '../store/papers.ts';
 
 const LOOKING_MILLIS = 50;
@@ -22,6 +23,7 @@ const boxIn = (folder: string): string => join(folder, 'desk');
 /** Only whole files are seen. */
 function put(file: string, json: unknown): void {
   writeFileSync(`${file}.part`, JSON.stringify(json), { mode: 0o600 });
+  giveToOwner(`${file}.part`);
   renameSync(`${file}.part`, file);
 }
 
@@ -32,6 +34,7 @@ type Box = Pick<Letters, 'attend' | 'next' | 'answer'>;
 export async function askServer(folder: string, asked: object): Promise<unknown> {
   if (!existsSync(fileIn(folder))) throw new Error(`there is no data in ${folder}`);
   mkdirSync(boxIn(folder), { recursive: true, mode: 0o700 });
+  giveToOwner(boxIn(folder));
   const letter = join(boxIn(folder), drawnId(9));
   put(`${letter}${ASKED}`, asked);
   try {

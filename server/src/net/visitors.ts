@@ -57,6 +57,12 @@ export class Visitors {
     return { place: placeOf(address), address, isSecure };
   }
 
+  /** A proxy that nobody believes asks for somebody: from where, nobody knows. */
+  isUnplaced({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+    const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+    return isForwarded && !this.isProxy(socket.remoteAddress ?? '');
+  }
+
   isProxy(remote: string): boolean {
     return typeof this.#proxies === 'number' ? this.#proxies > 0 : isIn(this.#proxies, remote);
   }

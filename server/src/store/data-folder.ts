@@ -15,6 +15,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { lackOf } from './migrations.ts';
+import { giveToOwner } from './owner.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'starboard.sqlite');
 /** A copy of the file as it was before it was brought to the next version. */
@@ -89,6 +90,7 @@ function keepPrivate(folder: string): void {
 function touch(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   chmodSync(file, 0o600);
+  giveToOwner(file);
 }
 
 /** Once this beat is written. */

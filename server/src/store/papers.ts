@@ -5,6 +5,7 @@
 
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveToOwner } from './owner.ts';
 
 export const PAPERS = ['bots.json', 'starboard.operator', 'starboard.notices'] as const;
 export type PaperName = (typeof PAPERS)[number];
@@ -52,6 +53,7 @@ export class FolderPapers implements Papers {
     const file = join(this.#folder, name);
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
     writeFileSync(`${file}.part`, text, { mode: 0o600, flush: true });
+    giveToOwner(`${file}.part`);
     renameSync(`${file}.part`, file);
   }
 
