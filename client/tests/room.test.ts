@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeFindings } from './axe-findings.ts';
+import { roomAt } from './hands.ts';
 import { codeOf, comeByQrCode, openRoom, PHONE, playToTheEnd } from './rooms.ts';
 import { useHouse, type Visit } from './site.ts';
 
@@ -90,6 +91,65 @@ describe('a room', () => {
     await ada.page.getByRole('button', { name: 'Another game' }).click();
     await ada.page.getByRole('button', { name: 'Play Space Lab' }).click();
     await ada.page.getByText('3 of 4 aboard').waitFor();
+    expect(errorsOf([ada, grace, lucas])).toEqual([]);
+  });
+
+  /** Ada's, with Grace in it, in which nobody may watch. */
+  const roomWithoutWatchers = async (): Promise<readonly [Visit, Visit, string]> => {
+    const [ada, grace, code] = await roomOfTwo('Gravity Superstar');
+    await ada.page.getByRole('button', { name: 'Options' }).click();
+    await ada.page.getByRole('switch', { name: 'Spectators' }).click();
+    await ada.page.getByRole('switch', { name: 'Spectators', checked: false }).waitFor();
+    await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
+    return [ada, grace, code];
+  };
+  const keptOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Nobody watches here' });
+
+  test('where nobody may watch a late friend is told so, waits outside, and comes in for the next match', async () => {
+    const [ada, grace, code] = await roomWithoutWatchers();
+    await ada.page.getByRole('button', { name: /^Start/ }).click();
+    await ada.page.locator('.gravity').waitFor();
+    const lucas = await comeByQrCode(site, { code, name: 'Lucas' });
+    await keptOut(lucas).waitFor();
+    expect(await axeFindings(lucas.page)).toEqual([]);
+    // Everybody who plays is a person: there is no bot whose seat could be taken.
+    expect(await lucas.page.getByRole('button', { name: /^Play/ }).count()).toBe(0);
+    await lucas.page.getByRole('button', { name: 'Next match' }).click();
+    await lucas.page.getByText('You play the next match.').waitFor();
+    await playToTheEnd(site, [ada, grace]);
+    await site.until(keptOut(lucas), 'hidden');
+    await ada.page.getByRole('button', { name: 'Another game' }).click();
+    await ada.page.getByRole('button', { name: 'Play Space Lab' }).click();
+    await ada.page.getByText('3 of 4 aboard').waitFor();
+    await lucas.page.getByRole('heading', { name: 'Space Lab' }).waitFor();
+    expect(errorsOf([ada, grace, lucas])).toEqual([]);
+  });
+
+  test('where nobody may watch whoever left has the seat back, and a late friend a bot’s', async () => {
+    const [ada, grace, code] = await roomWithoutWatchers();
+    await ada.page.getByRole('button', { name: 'Add bot or a friend, seat 3' }).click();
+    await ada.page.getByRole('button', { name: /^Start/ }).click();
+    for (const { page } of [ada, grace]) await page.locator('.gravity').waitFor();
+    const lucas = await comeByQrCode(site, { code, name: 'Lucas' });
+    await keptOut(lucas).waitFor();
+    await lucas.page.getByRole('button', { name: /^Play on for/ }).click();
+    await lucas.page.locator('.gravity').waitFor();
+    await grace.page.getByRole('button', { name: 'Menu' }).click();
+    await grace.page.getByRole('button', { name: 'Leave match' }).click();
+    await site.pass(500);
+    await grace.page.getByRole('button', { name: 'Yes, leave' }).click();
+    await keptOut(grace).waitFor();
+    await grace.page.reload();
+    await grace.page.getByText('A bot plays in your seat.').waitFor();
+    expect(await axeFindings(grace.page)).toEqual([]);
+    await grace.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await grace.page.locator('.gravity').waitFor();
+    const kinds = await ada.page.evaluate(
+      `fetch('/api/tables/${roomAt(ada.page.url())}')
+        .then((answer) => answer.json())
+        .then(({ seats }) => seats.map(({ kind }) => kind))`,
+    );
+    expect(kinds).toEqual(['person', 'person', 'person']);
     expect(errorsOf([ada, grace, lucas])).toEqual([]);
   });
 
