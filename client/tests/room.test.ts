@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { TableInfo } from '#protocol';
 import { axeFindings } from './axe-findings.ts';
 import { roomAt } from './hands.ts';
 import { codeOf, comeByQrCode, openRoom, PHONE, playToTheEnd } from './rooms.ts';
 import { useHouse, type Visit } from './site.ts';
 
 const errorsOf = (visits: readonly Visit[]): readonly string[] => visits.flatMap(({ errors }) => errors);
+
+/** As at a home's own address: what browsers give on https alone is not there. The test keeps the clipboard to look at. */
+const PLAIN_HTTP = `globalThis.seenClipboard = navigator.clipboard;
+Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+for (const what of ['clipboard', 'share', 'wakeLock', 'locks', 'serviceWorker']) delete Navigator.prototype[what];
+for (const what of ['subtle', 'randomUUID']) delete Crypto.prototype[what];`;
 
 describe('a room', () => {
   const site = useHouse();
@@ -40,6 +47,15 @@ describe('a room', () => {
     await ada.page.getByRole('button', { name: 'Another game' }).click();
     await ada.page.getByRole('heading', { name: 'Our tally' }).waitFor();
     expect(await ada.page.locator('.tally-row').count()).toBe(2);
+    await ada.page.locator('summary', { hasText: 'Points by game' }).click();
+    const points = ada.page.getByRole('table', { name: 'Points by game' });
+    const { seats, match } = (await ada.page.evaluate(
+      `fetch('/api/tables/${roomAt(ada.page.url())}').then((answer) => answer.json())`,
+    )) as TableInfo;
+    for (const [seat, info] of seats.entries()) {
+      const name = info.kind === 'person' ? info.name : '';
+      await points.getByRole('row', { name: `${name} ${match?.outcome?.scores[seat]}`, exact: true }).waitFor();
+    }
     expect(await codeOf(ada.page)).toBe(code);
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: 'Play Space Builder' }).click();
@@ -218,6 +234,18 @@ describe('a room', () => {
     await ada.page.goto(`${site.origin}/${code}`);
     await ada.page.getByRole('heading', { name: 'You were removed' }).waitFor();
     expect(errorsOf([ada, grace, late])).toEqual([]);
+  });
+
+  test('over plain http its link is copied all the same', async () => {
+    const ada = await site.visit({ name: 'Ada' }, { ...PHONE, permissions: ['clipboard-read'] });
+    await ada.context.addInitScript(PLAIN_HTTP);
+    await ada.page.goto(site.origin);
+    await ada.page.getByRole('button', { name: 'Space Lab with friends' }).click();
+    const code = await codeOf(ada.page);
+    await ada.page.getByRole('button', { name: 'Share' }).click();
+    await ada.page.getByText('The link is copied.').waitFor();
+    expect(await ada.page.evaluate('globalThis.seenClipboard.readText()')).toBe(`${site.origin}/${code}`);
+    expect(errorsOf([ada])).toEqual([]);
   });
 
   test('the first page says truly what a room waits for', async () => {
