@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { TableInfo } from '#protocol';
 import { axeFindings } from './axe-findings.ts';
+import { unreadableFromAfar } from './from-afar.ts';
 import { handsOf, roomAt } from './hands.ts';
 import { codeOf, comeByQrCode, openRoom } from './rooms.ts';
 import { useHouse, type Visit } from './site.ts';
@@ -9,6 +10,26 @@ import { codeOnTv, TV } from './tv.ts';
 
 /** Against the clock nothing takes longer than it must. */
 const QUICK_BOWL = { searchSeconds: 30, countdownSeconds: 3, placeSeconds: 3, pauseSeconds: 3 };
+
+/** How a match ended for somebody. */
+interface Ended {
+  readonly game: string;
+  readonly name: string;
+  readonly points: number;
+  readonly isWon: boolean;
+}
+
+/** In the order in which the tally has the games. */
+const GAMES = ['space-bowl', 'gravity-superstar', 'space-lab', 'space-builder'];
+
+/** Of one person: how often they won, and their points in each game, as they stand in the tally. */
+function toldOf(ended: readonly Ended[]): readonly (number | string)[] {
+  const points = GAMES.map((game) => {
+    const own = ended.filter((one) => one.game === game).map((one) => one.points);
+    return own.length === 0 ? '–' : String(own.reduce((sum, one) => sum + one));
+  });
+  return [ended.filter(({ isWon }) => isWon).length, ...points];
+}
 
 describe('an evening', () => {
   const site = useHouse();
@@ -26,20 +47,24 @@ describe('an evening', () => {
       }).then((answer) => answer.json())`,
     );
 
-  /** Played by everybody's hands; whoever is not there is played for. Answers who has won. */
+  /** Played by everybody's hands; whoever is not there is played for. Answers how it ended for the people. */
   const playOn = async (
     people: readonly Visit[],
     sign: { readonly tv: Page; readonly table: string },
-  ): Promise<readonly string[]> => {
+  ): Promise<readonly Ended[]> => {
     const letGo = await handsOf(
       people.map(({ context }) => context),
       { origin: site.origin, table: sign.table },
     );
     await site.until(sign.tv.locator('.tv-results'));
     letGo();
-    const { seats, match } = await asked<TableInfo>(sign.tv, `/tables/${sign.table}`);
-    const winners = (match?.outcome?.winners ?? []).map((seat) => seats[seat]);
-    return winners.flatMap((info) => (info?.kind === 'person' ? [info.name] : []));
+    const { game, seats, match } = await asked<TableInfo>(sign.tv, `/tables/${sign.table}`);
+    const { winners, scores } = match?.outcome ?? { winners: [], scores: [] };
+    return seats.flatMap((info, seat) =>
+      info.kind === 'person'
+        ? [{ game, name: info.name, points: scores[seat] ?? Number.NaN, isWon: winners.includes(seat) }]
+        : [],
+    );
   };
 
   const choose = async (host: Page, tv: Page, game: string): Promise<void> => {
@@ -53,8 +78,8 @@ describe('an evening', () => {
   const pressOk = (tv: Page): Promise<void> => tv.keyboard.press('Enter');
 
   test('four games in one room, with a TV, six phones and everything that happens to people', async () => {
-    const won: string[] = [];
-    const played = async (...of: Parameters<typeof playOn>): Promise<void> => void won.push(...(await playOn(...of)));
+    const ended: Ended[] = [];
+    const played = async (...of: Parameters<typeof playOn>): Promise<void> => void ended.push(...(await playOn(...of)));
     const tv = await site.visit({}, TV);
     await tv.page.goto(`${site.origin}/tv`);
     const screen = await codeOnTv(tv.page);
@@ -142,19 +167,26 @@ describe('an evening', () => {
     await site.until(tv.page.locator('.builder[data-use="screen"]'));
     await played([...everybody], { tv: tv.page, table });
 
-    // The tally is what was played: as many little covers as somebody won matches.
+    // The tally is what was played: as many little covers as somebody won matches, and under them the points.
     await site.until(tv.page.locator('.tv-tally'));
     const shown = Object.fromEntries(
       await tv.page
         .locator('.tally-row')
         .evaluateAll((rows) =>
-          rows.map((row) => [row.querySelector('.tally-name')?.textContent, row.querySelectorAll('.emblem').length]),
+          rows.map((row) => [
+            row.querySelector('.tally-name')?.textContent,
+            [
+              row.querySelectorAll('.tally-bar .emblem').length,
+              ...[...row.querySelectorAll('.tally-game')].map((game) => game.lastElementChild?.textContent),
+            ],
+          ]),
         ),
-    ) as Readonly<Record<string, number>>;
+    ) as Readonly<Record<string, unknown>>;
     expect(Object.keys(shown).sort()).toEqual(['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus']);
     expect(shown).toEqual(
-      Object.fromEntries(Object.keys(shown).map((name) => [name, won.filter((one) => one === name).length])),
+      Object.fromEntries(Object.keys(shown).map((name) => [name, toldOf(ended.filter((one) => one.name === name))])),
     );
+    expect(await unreadableFromAfar(tv.page)).toEqual([]);
     expect([tv, ...everybody].flatMap(({ errors }) => errors)).toEqual([]);
   });
 });

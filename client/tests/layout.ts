@@ -2,9 +2,9 @@
 
 export const WIDER_THAN_THE_SCREEN = 'document.documentElement.scrollWidth > innerWidth';
 
-/** By how much the stage is higher than its place on the screen. */
+/** By how much the stage, or the tally on a big screen, is higher than its place. */
 export const HIGHER_THAN_THE_STAGE =
-  '(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector(".stage"))';
+  '(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector(".stage, .tv-tally"))';
 
 /**
  * Words that can't be read in full: cut off by something that doesn't scroll, or off the screen to the side.

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { TableInfo } from '#protocol';
 import { axeFindings } from './axe-findings.ts';
+import { roomAt } from './hands.ts';
 import { codeOf, comeByQrCode, openRoom, PHONE, playToTheEnd } from './rooms.ts';
 import { useHouse, type Visit } from './site.ts';
 
 const errorsOf = (visits: readonly Visit[]): readonly string[] => visits.flatMap(({ errors }) => errors);
+
+/** As at a home's own address: what browsers give on https alone is not there. The test keeps the clipboard to look at. */
+const PLAIN_HTTP = `globalThis.seenClipboard = navigator.clipboard;
+Object.defineProperty(globalThis, 'isSecureContext', { value: false });
+for (const what of ['clipboard', 'share', 'wakeLock', 'locks', 'serviceWorker']) delete Navigator.prototype[what];
+for (const what of ['subtle', 'randomUUID']) delete Crypto.prototype[what];`;
 
 describe('a room', () => {
   const site = useHouse();
@@ -39,6 +47,15 @@ describe('a room', () => {
     await ada.page.getByRole('button', { name: 'Another game' }).click();
     await ada.page.getByRole('heading', { name: 'Our tally' }).waitFor();
     expect(await ada.page.locator('.tally-row').count()).toBe(2);
+    await ada.page.locator('summary', { hasText: 'Points by game' }).click();
+    const points = ada.page.getByRole('table', { name: 'Points by game' });
+    const { seats, match } = (await ada.page.evaluate(
+      `fetch('/api/tables/${roomAt(ada.page.url())}').then((answer) => answer.json())`,
+    )) as TableInfo;
+    for (const [seat, info] of seats.entries()) {
+      const name = info.kind === 'person' ? info.name : '';
+      await points.getByRole('row', { name: `${name} ${match?.outcome?.scores[seat]}`, exact: true }).waitFor();
+    }
     expect(await codeOf(ada.page)).toBe(code);
     expect(await axeFindings(ada.page)).toEqual([]);
     await ada.page.getByRole('button', { name: 'Play Space Builder' }).click();
@@ -90,6 +107,65 @@ describe('a room', () => {
     await ada.page.getByRole('button', { name: 'Another game' }).click();
     await ada.page.getByRole('button', { name: 'Play Space Lab' }).click();
     await ada.page.getByText('3 of 4 aboard').waitFor();
+    expect(errorsOf([ada, grace, lucas])).toEqual([]);
+  });
+
+  /** Ada's, with Grace in it, in which nobody may watch. */
+  const roomWithoutWatchers = async (): Promise<readonly [Visit, Visit, string]> => {
+    const [ada, grace, code] = await roomOfTwo('Gravity Superstar');
+    await ada.page.getByRole('button', { name: 'Options' }).click();
+    await ada.page.getByRole('switch', { name: 'Spectators' }).click();
+    await ada.page.getByRole('switch', { name: 'Spectators', checked: false }).waitFor();
+    await ada.page.getByRole('button', { name: 'Close', exact: true }).click();
+    return [ada, grace, code];
+  };
+  const keptOut = ({ page }: Visit) => page.getByRole('heading', { name: 'Nobody watches here' });
+
+  test('where nobody may watch a late friend is told so, waits outside, and comes in for the next match', async () => {
+    const [ada, grace, code] = await roomWithoutWatchers();
+    await ada.page.getByRole('button', { name: /^Start/ }).click();
+    await ada.page.locator('.gravity').waitFor();
+    const lucas = await comeByQrCode(site, { code, name: 'Lucas' });
+    await keptOut(lucas).waitFor();
+    expect(await axeFindings(lucas.page)).toEqual([]);
+    // Everybody who plays is a person: there is no bot whose seat could be taken.
+    expect(await lucas.page.getByRole('button', { name: /^Play/ }).count()).toBe(0);
+    await lucas.page.getByRole('button', { name: 'Next match' }).click();
+    await lucas.page.getByText('You play the next match.').waitFor();
+    await playToTheEnd(site, [ada, grace]);
+    await site.until(keptOut(lucas), 'hidden');
+    await ada.page.getByRole('button', { name: 'Another game' }).click();
+    await ada.page.getByRole('button', { name: 'Play Space Lab' }).click();
+    await ada.page.getByText('3 of 4 aboard').waitFor();
+    await lucas.page.getByRole('heading', { name: 'Space Lab' }).waitFor();
+    expect(errorsOf([ada, grace, lucas])).toEqual([]);
+  });
+
+  test('where nobody may watch whoever left has the seat back, and a late friend a bot’s', async () => {
+    const [ada, grace, code] = await roomWithoutWatchers();
+    await ada.page.getByRole('button', { name: 'Add bot or a friend, seat 3' }).click();
+    await ada.page.getByRole('button', { name: /^Start/ }).click();
+    for (const { page } of [ada, grace]) await page.locator('.gravity').waitFor();
+    const lucas = await comeByQrCode(site, { code, name: 'Lucas' });
+    await keptOut(lucas).waitFor();
+    await lucas.page.getByRole('button', { name: /^Play on for/ }).click();
+    await lucas.page.locator('.gravity').waitFor();
+    await grace.page.getByRole('button', { name: 'Menu' }).click();
+    await grace.page.getByRole('button', { name: 'Leave match' }).click();
+    await site.pass(500);
+    await grace.page.getByRole('button', { name: 'Yes, leave' }).click();
+    await keptOut(grace).waitFor();
+    await grace.page.reload();
+    await grace.page.getByText('A bot plays in your seat.').waitFor();
+    expect(await axeFindings(grace.page)).toEqual([]);
+    await grace.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await grace.page.locator('.gravity').waitFor();
+    const kinds = await ada.page.evaluate(
+      `fetch('/api/tables/${roomAt(ada.page.url())}')
+        .then((answer) => answer.json())
+        .then(({ seats }) => seats.map(({ kind }) => kind))`,
+    );
+    expect(kinds).toEqual(['person', 'person', 'person']);
     expect(errorsOf([ada, grace, lucas])).toEqual([]);
   });
 
@@ -158,6 +234,18 @@ describe('a room', () => {
     await ada.page.goto(`${site.origin}/${code}`);
     await ada.page.getByRole('heading', { name: 'You were removed' }).waitFor();
     expect(errorsOf([ada, grace, late])).toEqual([]);
+  });
+
+  test('over plain http its link is copied all the same', async () => {
+    const ada = await site.visit({ name: 'Ada' }, { ...PHONE, permissions: ['clipboard-read'] });
+    await ada.context.addInitScript(PLAIN_HTTP);
+    await ada.page.goto(site.origin);
+    await ada.page.getByRole('button', { name: 'Space Lab with friends' }).click();
+    const code = await codeOf(ada.page);
+    await ada.page.getByRole('button', { name: 'Share' }).click();
+    await ada.page.getByText('The link is copied.').waitFor();
+    expect(await ada.page.evaluate('globalThis.seenClipboard.readText()')).toBe(`${site.origin}/${code}`);
+    expect(errorsOf([ada])).toEqual([]);
   });
 
   test('the first page says truly what a room waits for', async () => {

@@ -9,6 +9,8 @@ export interface SilentLine {
   fallSilent(): void;
   /** New lines pass again; the old ones are gone. */
   speakAgain(): void;
+  /** New lines pass again; the old ones stay silent, and still nobody is told. */
+  letNewLinesPass(): void;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,9 @@ export async function lineTo(origin: string): Promise<SilentLine> {
     speakAgain() {
       for (const socket of sockets) socket.destroy();
       sockets.clear();
+      isSilent = false;
+    },
+    letNewLinesPass() {
       isSilent = false;
     },
     close() {

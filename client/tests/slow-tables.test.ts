@@ -15,6 +15,14 @@ const BADGE = `Object.assign(navigator, {
   clearAppBadge: async () => { globalThis.badge = 0; },
 })`;
 
+/** In the line above the board what is wider than its place; and words that stand below their sign. */
+const OUT_OF_PLACE = `[
+  ...[...document.querySelectorAll('.table-bar, .stars-left')].filter((place) => place.scrollWidth > place.clientWidth),
+  ...[...document.querySelectorAll('.banner-words')].filter(
+    (words) => words.getBoundingClientRect().top >= words.previousElementSibling.getBoundingClientRect().bottom,
+  ),
+].map(({ className }) => className)`;
+
 describe('a table over days', () => {
   const site = useHouse();
 
@@ -85,6 +93,10 @@ describe('a table over days', () => {
     await playTurn(first.page);
     await first.page.getByText('Done! Nothing else waits for you. You can close the page.').waitFor();
     expect(await axeFindings(first.page)).toEqual([]);
+    // On a small phone, with something to take back, everything still has its place.
+    await first.page.setViewportSize({ width: 360, height: 640 });
+    await first.page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await first.page.evaluate(OUT_OF_PLACE)).toEqual([]);
     expect([...ada.errors, ...grace.errors]).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { TableInfo } from '#protocol';
 import { axeFindings } from './axe-findings.ts';
 import { unreadableFromAfar } from './from-afar.ts';
 import { roomAt } from './hands.ts';
@@ -122,6 +123,14 @@ describe('a TV', () => {
     await tv.page.keyboard.press('Enter');
     await tv.page.locator('.tv-tally').waitFor();
     expect(await tv.page.evaluate(BROKEN_WORDS('.tv-game'))).toEqual([]);
+    expect(await unreadableFromAfar(tv.page)).toEqual([]);
+    const { match } = (await ada.page.evaluate(
+      `fetch('/api/tables/${roomAt(ada.page.url())}').then((answer) => answer.json())`,
+    )) as TableInfo;
+    await tv.page
+      .locator('.tally-game')
+      .filter({ hasText: `Gravity Superstar ${match?.outcome?.scores[0]}` })
+      .waitFor();
     // Pressed once more by mistake it turns back, and begins no match.
     await hasFocus('Result');
     await tv.page.keyboard.press('Enter');

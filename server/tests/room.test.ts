@@ -59,9 +59,8 @@ test('a late friend watches, waits for the next match and plays in it, whatever 
   expect(await because(friend.guest.ask('POST', path(evening, 'sit'), {}))).toEqual({ because: 'match-is-running' });
   await friend.guest.must(path(evening, 'propose'), { game: 'sealed-bids' });
   await playBids(evening);
-  expect(partsIn(await evening.host.must(`/api/tables/${evening.table.id}`))).toEqual([
-    ...['Guest 0 plays', 'Guest 1 plays', 'Late waits'],
-  ]);
+  const first = (await evening.host.must(`/api/tables/${evening.table.id}`)) as TableInfo;
+  expect(partsIn(first)).toEqual(['Guest 0 plays', 'Guest 1 plays', 'Late waits']);
   const chosen = await evening.host.must(path(evening, 'game'), { game: 'sealed-bids' });
   expect(chosen).toMatchObject({ game: 'sealed-bids', phase: 'open', options: { bidSeconds: 10 } });
   expect(partsIn(chosen)).toEqual(['Guest 0 plays', 'Guest 1 plays', 'Late plays']);
@@ -86,6 +85,19 @@ test('a late friend watches, waits for the next match and plays in it, whatever 
       ['Guest 1', 2],
       ['Late', 1],
     ],
+  ]);
+  // Points of different games are different things: each has its own, as the match came out.
+  const second = (await evening.host.must(`/api/tables/${evening.table.id}`)) as TableInfo;
+  const scores = [first, second].map(({ match }) => match?.outcome?.scores ?? []);
+  expect(scores.map((each) => each.some((points) => points > 0))).toEqual([true, true]);
+  const pointsOf = (name: string) => {
+    const games = standingsOf(tally).find((standing) => standing.name === name)?.games ?? {};
+    return Object.fromEntries(Object.entries(games).map(([game, { points }]) => [game, points]));
+  };
+  expect(['Guest 0', 'Guest 1', 'Late'].map(pointsOf)).toEqual([
+    { 'other-bids': scores[0]?.[0], 'sealed-bids': scores[1]?.[0] },
+    { 'other-bids': scores[0]?.[1], 'sealed-bids': scores[1]?.[1] },
+    { 'sealed-bids': scores[1]?.[2] },
   ]);
   const back = await evening.host.must(path(evening, 'game'), { game: 'other-bids' });
   expect(back.options).toEqual({ bidSeconds: null });

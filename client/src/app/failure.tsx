@@ -1,5 +1,6 @@
 /** What is shown when a page can't be: why, in a sentence, and a way out. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../look/button.tsx';
 import { addressOf } from '../router/routes.ts';
@@ -14,6 +15,7 @@ export type FailureKind =
   | 'nowhere'
   | 'gone'
   | 'full'
+  | 'no-spectators'
   | 'closed'
   | 'broken'
   | 'offline'
@@ -38,7 +40,13 @@ function BanWords() {
   );
 }
 
-export function Failure({ kind }: { readonly kind: FailureKind }) {
+interface FailureProps {
+  readonly kind: FailureKind;
+  /** What can be done about it, before going home. */
+  readonly children?: ComponentChildren;
+}
+
+export function Failure({ kind, children }: FailureProps) {
   const { say } = shell;
   return (
     <Page title={say(`failure.${kind}.title`)} back={addressOf.home}>
@@ -46,8 +54,9 @@ export function Failure({ kind }: { readonly kind: FailureKind }) {
         <LostAstronaut />
         <p class="failure-words">{say(`failure.${kind}`)}</p>
         {kind === 'banned' ? <BanWords /> : null}
+        {children}
         <div class="failure-ways">
-          <Button kind="primary" href={addressOf.home}>
+          <Button kind={children === undefined ? 'primary' : 'quiet'} href={addressOf.home}>
             {say('to-home')}
           </Button>
           {kind === 'signed-out' ? (
@@ -55,7 +64,7 @@ export function Failure({ kind }: { readonly kind: FailureKind }) {
               {say('been-here')}
             </Button>
           ) : null}
-          {kind === 'broken' || kind === 'offline' || kind === 'locked' ? (
+          {kind === 'broken' || kind === 'offline' || kind === 'locked' || kind === 'full' ? (
             <Button kind="second" onPress={() => location.reload()}>
               {say('try-again')}
             </Button>

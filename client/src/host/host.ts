@@ -49,7 +49,7 @@ export interface ClockNow {
 export type Line = 'local' | 'connecting' | 'online' | 'offline' | 'still';
 
 /** Why the table can't be shown. */
-export type Lost = 'gone' | 'full' | 'broken' | 'removed' | 'locked' | 'signed-out' | 'banned';
+export type Lost = 'gone' | 'full' | 'no-spectators' | 'broken' | 'removed' | 'locked' | 'signed-out' | 'banned';
 
 /** Something somebody said across the table: a phrase, a picture, or their own words. */
 export interface Saying {

@@ -47,7 +47,7 @@ export interface Place {
 /** Refusals that leave nobody to talk to. */
 export const SHUT_OUT: { readonly [because: string]: Lost } = {
   ...{ 'no-such-table': 'gone', 'table-is-closed': 'gone' },
-  ...{ 'table-is-full': 'full', 'no-spectators-here': 'full', 'table-has-failed': 'broken' },
+  ...{ 'table-is-full': 'full', 'no-spectators-here': 'no-spectators', 'table-has-failed': 'broken' },
   ...{ 'sent-away': 'removed', 'room-is-locked': 'locked' },
   banned: 'banned',
 };

@@ -27,9 +27,7 @@ export class RoomSeen {
   readonly tally: Signal<readonly TallyMatch[]> = signal([]);
   readonly #sat: Signal<OwnSeat | null> = signal(keptOnDevice(STORED_UNDER, isOwnSeat));
   /** The seat this device held last in the match that is on. */
-  readonly ownSeat: ReadonlySignal<Seat | null> = computed(() =>
-    this.#sat.value !== null && this.#sat.value.match === this.#table.value?.match?.id ? this.#sat.value.seat : null,
-  );
+  readonly ownSeat: ReadonlySignal<Seat | null> = computed(() => this.seatHeldIn(this.#table.value));
 
   constructor(table: ReadonlySignal<TableInfo | null>, say: (message: ToServer) => void) {
     this.#table = table;
@@ -43,6 +41,12 @@ export class RoomSeen {
     if (seat === undefined || match === undefined || (last?.match === match && last.seat === seat)) return;
     this.#sat.value = { match, seat };
     keepOnDevice(STORED_UNDER, { match, seat });
+  }
+
+  /** The same in a match that is not shown to us. */
+  seatHeldIn(table: TableInfo | null): Seat | null {
+    const sat = this.#sat.value;
+    return sat !== null && sat.match === table?.match?.id ? sat.seat : null;
   }
 
   nameOf(guest: string): string {

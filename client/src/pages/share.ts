@@ -1,5 +1,6 @@
 /** Gives a link to others: by the device's own sheet where there is one, else by the clipboard. */
 
+import { copyText } from '../app/copy-text.ts';
 import { notify } from '../app/notices.ts';
 import { askedOrigin } from '../server/public-origin.ts';
 import { pages } from '../words/pages.ts';
@@ -11,15 +12,6 @@ export async function shareLink(address: string): Promise<void> {
     await navigator.share({ title: 'Starboard', url }).catch(() => undefined);
     return;
   }
-  if (await copied(url)) notify(pages.say('share.copied'), 'good');
+  if (await copyText(url)) notify(pages.say('share.copied'), 'good');
   else notify(url);
-}
-
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

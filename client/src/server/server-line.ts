@@ -21,7 +21,7 @@ const FINAL: { readonly [code: number]: Lost } = {
   [CLOSING.tableClosed]: 'gone',
   [CLOSING.removed]: 'removed',
   [CLOSING.tableFailed]: 'broken',
-  [CLOSING.noSpectators]: 'full',
+  [CLOSING.noSpectators]: 'no-spectators',
   [CLOSING.loggedOut]: 'signed-out',
   [CLOSING.screenForgotten]: 'gone',
   [CLOSING.banned]: 'banned',

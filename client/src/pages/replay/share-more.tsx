@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import type { WrittenRecording } from '#tabletop';
+import { copyText } from '../../app/copy-text.ts';
 import { notify } from '../../app/notices.ts';
 import { Button } from '../../look/button.tsx';
 import { chart, copy, film, grid } from '../../look/icons.ts';
@@ -66,10 +67,6 @@ export function ShareMore({ shot, recording, served, ended }: ShareMoreProps) {
 async function copyCode(match: string): Promise<void> {
   const address = new URL(addressOf.embed(match), await askedOrigin()).href;
   const code = `<iframe src="${address}" title="Starboard" width="800" height="600" style="border:0" allowfullscreen></iframe>`;
-  try {
-    await navigator.clipboard.writeText(code);
-    notify(say('share.embed.copied'), 'good');
-  } catch {
-    notify(code);
-  }
+  if (await copyText(code)) notify(say('share.embed.copied'), 'good');
+  else notify(code);
 }

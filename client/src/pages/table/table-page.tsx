@@ -14,6 +14,7 @@ import { type HouseKey, house } from '../../words/house.ts';
 import { pages } from '../../words/pages.ts';
 import { room } from '../../words/room.ts';
 import { HostControls } from '../room/host-controls.tsx';
+import { KeptOut } from '../room/kept-out.tsx';
 import { PauseCover } from '../room/pause-cover.tsx';
 import { RoomBanners } from '../room/room-banners.tsx';
 import { WaitingRoom } from '../waiting/waiting-room.tsx';
@@ -23,14 +24,16 @@ const { say } = pages;
 
 /** A room at the server: who is there and what is played, then the match, then how it ended; and round again. */
 export function TablePage({ table: id }: { readonly table: string }) {
-  const host = useServerHost(id);
+  // Whoever was kept out knocks again.
+  const [knocks, setKnocks] = useState(0);
+  const host = useServerHost(id, knocks);
   if (host === null) return <Waiting />;
   if (typeof host === 'string') return <Failure kind={host} />;
-  return <Seated host={host} />;
+  return <Seated host={host} onComeIn={() => setKnocks((before) => before + 1)} />;
 }
 
-/** The host of a table, once the server knows who we are. */
-function useServerHost(id: string): TableHost | FailureKind | null {
+/** The host of a table, once the server knows who we are; a new one for each knock. */
+function useServerHost(id: string, knocks: number): TableHost | FailureKind | null {
   const [host, setHost] = useState<TableHost | FailureKind | null>(null);
   useEffect(() => {
     let opened: TableHost | null = null;
@@ -44,7 +47,7 @@ function useServerHost(id: string): TableHost | FailureKind | null {
       isGone = true;
       opened?.close();
     };
-  }, [id]);
+  }, [id, knocks]);
   return host;
 }
 
@@ -61,7 +64,7 @@ function Gone({ id }: { readonly id: string }) {
   return isLooking ? <Waiting /> : <Failure kind="gone" />;
 }
 
-function Seated({ host }: { readonly host: TableHost }) {
+function Seated({ host, onComeIn }: { readonly host: TableHost; readonly onComeIn: () => void }) {
   const [isLearning, setLearning] = useState(false);
   // Whoever has seen the result of this match is back in the room.
   const [seenMatch, setSeenMatch] = useState<string | null>(null);
@@ -81,6 +84,7 @@ function Seated({ host }: { readonly host: TableHost }) {
   }, [announced]);
   const table = host.table.value;
   if (host.lost.value === 'gone') return <Gone id={host.id} />;
+  if (host.lost.value === 'no-spectators') return <KeptOut host={host} onComeIn={onComeIn} />;
   if (host.lost.value !== null) return <Failure kind={host.lost.value} />;
   if (table === null) return <Waiting />;
   const title = host.game.value;

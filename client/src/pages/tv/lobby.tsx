@@ -14,7 +14,7 @@ import { publicHost } from '../../server/public-origin.ts';
 import { pages } from '../../words/pages.ts';
 import { room } from '../../words/room.ts';
 import { QrCode } from '../qr-code.tsx';
-import { Tally } from '../room/tally.tsx';
+import { BigTally } from '../room/tally.tsx';
 import './lobby.css';
 
 const { say } = room;
@@ -40,7 +40,7 @@ export function Lobby({ host, table, title, children }: LobbyProps) {
       {matches.length === 0 ? null : (
         <section class="tv-tally" aria-labelledby="tv-tally-title">
           <h2 id="tv-tally-title">{say('tally.title')}</h2>
-          <Tally matches={matches} table={table} />
+          <BigTally matches={matches} table={table} height={waiting.length === 0 ? 'tall' : 'low'} />
         </section>
       )}
       <div class="tv-below">

@@ -13,7 +13,7 @@ import { Button } from '../../look/button.tsx';
 import { Chip } from '../../look/chip.tsx';
 import { Dialog } from '../../look/dialog.tsx';
 import { IconButton } from '../../look/icon-button.tsx';
-import { bigScreen, clock, offline, options as optionsSign } from '../../look/icons.ts';
+import { bigScreen, offline, options as optionsSign } from '../../look/icons.ts';
 import { Spoken } from '../../look/live.tsx';
 import { addressOf } from '../../router/routes.ts';
 import { isNamed } from '../../settings/settings.ts';
@@ -78,7 +78,11 @@ export function WaitingRoom({ host, table, onLearn, onResult }: WaitingRoomProps
   return (
     <Page
       title={COVERS[title].name}
-      detail={say('waiting.detail', { minutes: COVERS[title].minutes })}
+      detail={
+        table.settings.overDays === null
+          ? say('waiting.detail', { minutes: COVERS[title].minutes })
+          : paceWords(table.settings.overDays)
+      }
       emblem={<Emblem game={title} />}
       back={addressOf.home}
       width="wide"
@@ -112,12 +116,7 @@ export function WaitingRoom({ host, table, onLearn, onResult }: WaitingRoomProps
             <Button icon={optionsSign} wide onPress={() => setSheet('options')}>
               {say('options')}
             </Button>
-            {table.settings.overDays === null ? null : (
-              <>
-                <Chip icon={clock}>{paceWords(table.settings.overDays)}</Chip>
-                <p class="soft">{slow.say('players.hint')}</p>
-              </>
-            )}
+            {table.settings.overDays === null ? null : <p class="soft">{slow.say('players.hint')}</p>}
             {game === null ? null : <Differences game={game} voice={voice} values={table.options} />}
           </div>
         </div>

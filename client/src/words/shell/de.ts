@@ -60,8 +60,12 @@ const de: Readonly<Record<ShellKey, string>> = {
   'failure.nowhere': 'Unter dieser Adresse ist nichts.',
   'failure.gone.title': 'Nicht mehr da',
   'failure.gone': 'Diesen Tisch oder diese Partie gibt es nicht mehr.',
-  'failure.full.title': 'Alle Plätze sind besetzt',
-  'failure.full': 'An diesem Tisch ist kein Platz frei, und Zuschauer sind nicht erwünscht.',
+  'failure.full.title': 'Kein Platz mehr',
+  'failure.full':
+    'Zu viele schauen zu, oder dieser Tisch ist bei dir zu oft offen. Schließ einen Tab, der ihn zeigt, oder versuch es später noch einmal.',
+  'failure.no-spectators.title': 'Hier schaut niemand zu',
+  'failure.no-spectators':
+    'Gerade läuft eine Partie, und Zuschauer sind nicht erwünscht. Sobald sie vorbei ist, bringt dich diese Seite hinein.',
   'failure.closed.title': 'Der Raum ist geschlossen',
   'failure.closed': 'Der Gastgeber hat ihn geschlossen. Ein neuer ist mit zwei Klicks offen.',
   'failure.broken.title': 'Etwas ist kaputtgegangen',

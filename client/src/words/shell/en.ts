@@ -57,8 +57,12 @@ const en = {
   'failure.nowhere': 'There is nothing at this address.',
   'failure.gone.title': 'Gone',
   'failure.gone': 'This table or match is no longer there.',
-  'failure.full.title': 'All seats are taken',
-  'failure.full': 'There is no free seat at this table, and its host doesn’t want spectators.',
+  'failure.full.title': 'No room left',
+  'failure.full':
+    'Too many are watching, or you have this table open too often. Close a tab that shows it, or try again later.',
+  'failure.no-spectators.title': 'Nobody watches here',
+  'failure.no-spectators':
+    'A match is on, and its host wants no spectators. As soon as it is over this page takes you in.',
   'failure.closed.title': 'The room is closed',
   'failure.closed': 'Its host has closed it. You can open a new one in two clicks.',
   'failure.broken.title': 'Something broke',

@@ -59,8 +59,12 @@ const fr: Readonly<Record<ShellKey, string>> = {
   'failure.nowhere': 'Il n’y a rien à cette adresse.',
   'failure.gone.title': 'Introuvable',
   'failure.gone': 'Cette table ou cette partie n’existe plus.',
-  'failure.full.title': 'Tout est complet',
-  'failure.full': 'Il n’y a plus de place à cette table, et les spectateurs n’y sont pas admis.',
+  'failure.full.title': 'C’est complet',
+  'failure.full':
+    'Trop de monde regarde, ou cette table est ouverte trop souvent chez toi. Ferme un onglet qui la montre, ou réessaie plus tard.',
+  'failure.no-spectators.title': 'Ici, personne ne regarde',
+  'failure.no-spectators':
+    'Une partie est en cours, et son hôte ne veut pas de spectateurs. Dès qu’elle est finie, cette page te fait entrer.',
   'failure.closed.title': 'Le salon est fermé',
   'failure.closed': 'Son hôte l’a fermé. On en ouvre un autre en deux clics.',
   'failure.broken.title': 'Quelque chose a lâché',

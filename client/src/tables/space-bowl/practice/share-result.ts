@@ -1,5 +1,6 @@
 /** A result as text for others: by the device's own sheet where there is one, else by the clipboard. */
 
+import { copyText } from '../../../app/copy-text.ts';
 import { notify } from '../../../app/notices.ts';
 import { tenths } from '../../../learning/seconds.ts';
 import { addressOf } from '../../../router/routes.ts';
@@ -23,10 +24,6 @@ export async function shareResult(result: DailyResult): Promise<void> {
     await navigator.share({ text }).catch(() => undefined);
     return;
   }
-  try {
-    await navigator.clipboard.writeText(text);
-    notify(say('daily.copied'), 'good');
-  } catch {
-    notify(text);
-  }
+  if (await copyText(text)) notify(say('daily.copied'), 'good');
+  else notify(text);
 }
