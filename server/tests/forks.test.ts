@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findGame } from '#games';
+import { drawPlanet } from '#games/gravity-superstar';
 import type { ForkTree, MatchInfo, PlayedMatch, TableInfo } from '#protocol';
-import { parseRecording, replay, sameData, verify, type WrittenRecording } from '#tabletop';
+import { parseRecording, quickChance, replay, sameData, verify, type WrittenRecording } from '#tabletop';
 import { connect } from '../trials/company.ts';
 import { FORK_GAMES, runForks } from '../trials/forks.ts';
 import { Guest } from '../trials/guest.ts';
@@ -90,6 +91,23 @@ describe('a table that goes on from a match', () => {
     const session = (await server.hall.table(table.id)).session;
     const next = await until('the recorded player moves', () => session?.match.moves[moves]);
     expect(sameData(next.move, source.moves[moves]?.move)).toBe(true);
+    player.leave();
+  });
+
+  test('is set up as the other match was, whatever planet is asked for', async () => {
+    const ada = await Guest.arrive(server.base, 'Ada');
+    const match = await handedOver(ada, 'gravity-superstar');
+    const at = await momentOf(ada, match, 4);
+    const planet = drawPlanet(quickChance(3));
+    const table = await ada.must<TableInfo>('/api/tables', { ...asked(match, { at }), planet });
+    const { player } = connect(server, ada, table.id);
+    await until('the match goes on', () => player.seen.size > 0);
+    const fork = player.table?.match?.id ?? '';
+    await ada.must(`/api/tables/${table.id}/close`, {});
+    const [own, other] = await Promise.all(
+      [fork, match.id].map(async (id) => (await ada.must<MatchInfo>(`/api/matches/${id}`)).recording),
+    );
+    expect((own as WrittenRecording).setup).toEqual((other as WrittenRecording).setup);
     player.leave();
   });
 
