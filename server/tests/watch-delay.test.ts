@@ -49,6 +49,28 @@ test.each([0, 1, 3, 10])('watchers are %i rounds behind, and see the end with ev
   }
 });
 
+test('who was first in a round is told to watchers with that round, and at the end', () => {
+  const game = { ...gravitySuperstar, outcome: () => (isOver ? {} : null) };
+  let isOver = false;
+  const table = { options: { end: 'normal' as const }, seatCount: SEATS };
+  const match = new LiveMatch(gravitySuperstar, { ...table, chance: quickChance(5) });
+  const streams = new Streams(game as never, ['spectator'], () => 'stream');
+  // A reveal begins each round, as in a race.
+  const pace = { ...gravitySuperstar.pace, reveals: ['turn-began'], settles: [] };
+  const rules = { game: { ...game, pace } as never, seatCount: SEATS, isLive: () => true, delay: () => 2 };
+  const watchers = new Watchers(streams, rules, { isSearching: false, begun: match.state });
+  const round = () => watchers.show(match.state, [{ at: 0, event: { type: 'turn-began' } }] as never, 0, () => true);
+  const said: string[][] = [];
+  for (const receipts of ['first', 'second', 'third', 'fourth']) {
+    said.push(round().filter((frame) => !frame.startsWith('{')));
+    expect(watchers.say(receipts)).toBeNull();
+  }
+  expect(said).toEqual([[], [], ['first'], ['second']]);
+  isOver = true;
+  expect(round().filter((frame) => !frame.startsWith('{'))).toEqual(['third', 'fourth']);
+  expect(watchers.say('last')).toBe('last');
+});
+
 test('a listed table that is played at can be watched, with a picture; one that is not listed can’t be found', async () => {
   const pages = smallPages();
   const server = await trialServer({ pages });
@@ -63,11 +85,13 @@ test('a listed table that is played at can be watched, with a picture; one that 
   const listed = await open({ listed: true });
   const hidden = await open({});
   const unwatched = await open({ listed: true, spectators: false });
+  // To a locked room nobody comes who was not there before.
+  const locked = await open({ listed: true, locked: true });
   const tables = await ada.must<readonly { readonly id: string; readonly phase: string }[]>('/api/tables');
   expect(tables.map(({ id, phase }) => [id, phase])).toEqual([[listed, 'playing']]);
   const picture = async (id: string) => fetch(`${server.base}/previews/tables/${id}.svg`);
   expect((await picture(listed)).headers.get('content-type')).toContain('image/svg+xml');
-  expect([(await picture(hidden)).status, (await picture(unwatched)).status]).toEqual([404, 404]);
+  for (const id of [hidden, unwatched, locked]) expect([id, (await picture(id)).status]).toEqual([id, 404]);
   await server.end();
   removeFolder(pages);
 });

@@ -27,14 +27,16 @@ interface Rules {
   delay(): number;
 }
 
-/** How a match stood, and what had happened, to be shown later. */
-interface Later {
-  readonly state: Words['State'];
-  readonly happening: Happening;
-  readonly at: Millis;
-  readonly isRead: boolean;
-  readonly round: number;
-}
+/** How a match stood, and what had happened, to be shown later; or what was said then. */
+type Later = { readonly round: number } & (
+  | {
+      readonly state: Words['State'];
+      readonly happening: Happening;
+      readonly at: Millis;
+      readonly isRead: boolean;
+    }
+  | { readonly said: string }
+);
 
 /** More than ten rounds of any game: whoever waits for more has nothing to wait for. */
 const MOST_LATER = 5_000;
@@ -54,6 +56,7 @@ export class Watchers {
   #later: Later[] = [];
   /** How they see the match while there is something they see later; null: nothing of it yet. */
   #seen: Words['State'] | null;
+  #isOver = false;
 
   /** `begun`: the match at its beginning, which is no secret; null: it has been taken up in the middle. */
   constructor(
@@ -95,13 +98,14 @@ export class Watchers {
     if (!this.#isLate) return this.#show(state, happening, at, isRead);
     const { game } = this.#rules;
     this.#later.push({ state: game.copy(state), happening, at, isRead: isRead(), round: this.#rounds.count });
-    const isOver = game.outcome(state) !== null;
+    this.#isOver = game.outcome(state) !== null;
     const upTo = this.#rounds.count - this.#rules.delay();
     const due = this.#later.filter(
-      ({ round }, index) => isOver || round <= upTo || index < this.#later.length - MOST_LATER,
+      ({ round }, index) => this.#isOver || round <= upTo || index < this.#later.length - MOST_LATER,
     );
     this.#later.splice(0, due.length);
     return due.flatMap((one) => {
+      if ('said' in one) return this.#saidNow(one.said) ?? NOTHING;
       this.#seen = one.state;
       return this.#show(one.state, one.happening, one.at, () => one.isRead);
     });
@@ -123,9 +127,15 @@ export class Watchers {
     return frame === undefined ? this.#said.splice(0) : [frame, ...this.#said.splice(0)];
   }
 
-  /** Null: it comes later. */
+  /** Null: it comes later. Who was first, say, would tell of a round that is not to be seen yet. */
   say(frame: string): string | null {
-    if (!this.isKept && !this.#isLate) return frame;
+    if (!this.#isLate || this.#isOver) return this.#saidNow(frame);
+    this.#later.push({ said: frame, round: this.#rounds.count });
+    return null;
+  }
+
+  #saidNow(frame: string): string | null {
+    if (!this.isKept) return frame;
     this.#said.push(frame);
     return null;
   }
