@@ -58,25 +58,36 @@ export class Watchers {
   #seen: Words['State'] | null;
   #isOver = false;
 
-  /** `begun`: the match at its beginning, which is no secret; null: it has been taken up in the middle. */
+  /**
+   * `begun`: the match at its beginning, which is no secret; null: it has been taken up in the middle. `lately`: how it
+   * stood until then, where watchers see it later.
+   */
   constructor(
     streams: Streams,
     rules: Rules,
-    { isSearching, begun }: { readonly isSearching: boolean; readonly begun: Words['State'] | null },
+    {
+      isSearching,
+      begun,
+      lately = null,
+    }: { readonly isSearching: boolean; readonly begun: Words['State'] | null; readonly lately?: Lately | null },
   ) {
     this.#streams = streams;
     this.#pace = rules.game.pace;
     this.#rules = rules;
-    this.#rounds = new Rounds(this.#pace, rules.seatCount);
-    this.#isSearching = isSearching;
-    this.#seen = begun === null ? null : rules.game.copy(begun);
+    this.#rounds = lately?.rounds ?? new Rounds(this.#pace, rules.seatCount);
+    const [seen, ...later] = lately?.stood ?? [];
+    // A round that is over is seen: nobody searches in it.
+    this.#isSearching = isSearching && seen === undefined;
+    this.#seen = seen?.state ?? (begun === null ? null : rules.game.copy(begun));
+    this.#later = later.map((one) => ({ ...one, happening: [], isRead: false }));
   }
 
   /** This is what whoever comes while others search is shown. */
   note(state: Words['State']): void {
     const isEmpty = this.#streams.hashFor('spectator') === null;
-    if (this.#isLate && this.#seen === null) return;
-    this.#before = isEmpty && this.#pace.reveals.length > 0 && !this.#isSearching ? this.#viewOf(state) : null;
+    const seen = this.#isLate ? this.#seen : state;
+    if (seen === null) return;
+    this.#before = isEmpty && this.#pace.reveals.length > 0 && !this.#isSearching ? this.#viewOf(seen) : null;
   }
 
   #viewOf(state: Words['State']): object {
@@ -172,6 +183,34 @@ export class Rounds {
     // Where no event begins a turn every move is one.
     if (turns === undefined) this.#turns++;
     else for (const { event } of told) if (turns.includes(event.type)) this.#turns++;
+  }
+}
+
+/**
+ * How a match stood at the end of each of its last rounds, as it is taken up again: a slow table sleeps between any two
+ * moves, and whoever watches it rounds later would never see any.
+ */
+export class Lately {
+  readonly rounds: Rounds;
+  /** The first is what watchers see. */
+  readonly stood: { readonly round: number; readonly state: Words['State']; readonly at: Millis }[];
+  readonly #game: Game;
+  readonly #delay: number;
+
+  /** `begun`: the match at its beginning. */
+  constructor(game: Game, seatCount: number, delay: number, begun: Words['State']) {
+    this.rounds = new Rounds(game.pace, seatCount);
+    this.#game = game;
+    this.#delay = delay;
+    this.stood = [{ round: -1, state: game.copy(begun), at: 0 }];
+  }
+
+  note(state: Words['State'], happening: Happening, at: Millis): void {
+    if (happening !== 'taken-back') this.rounds.note(happening);
+    const round = this.rounds.count;
+    if (this.stood.at(-1)?.round === round) this.stood.pop();
+    this.stood.push({ round, state: this.#game.copy(state), at });
+    while ((this.stood[1]?.round ?? round) <= round - this.#delay) this.stood.shift();
   }
 }
 
