@@ -54,7 +54,13 @@ describe('a table that goes on from a match', () => {
       const { player } = connect(server, ada, table.id);
       await until('the match goes on', () => player.seen.size > 0);
       const fork = player.table?.match?.id ?? '';
+      // Who plays on right now is told to nobody who does not know it already.
+      const told = async (id: string) =>
+        (await ada.must<ForkTree>(`/api/matches/${id}/forks`)).forks.map((one) => [one.match, one.isOver]);
+      expect(await told(match.id)).not.toContainEqual([fork, false]);
+      expect(await told(fork)).toContainEqual([fork, false]);
       await ada.must(`/api/tables/${table.id}/close`, {});
+      expect(await told(match.id)).toContainEqual([fork, true]);
       const info = await ada.must<MatchInfo>(`/api/matches/${fork}`);
       expect(info.fork).toEqual({ match: match.id, moves: 4, at, future });
       const source = (await ada.must<MatchInfo>(`/api/matches/${match.id}`)).recording as WrittenRecording;

@@ -80,6 +80,7 @@ const de: Readonly<Record<ReplaysKey, string>> = {
   'fork.future.new': 'Neue Ziehungen',
   'fork.nobody': 'Einer der Plätze muss deiner sein.',
   'fork.go': 'Weiterspielen',
+  'fork.told': 'Danach steht die neue Partie im Stammbaum: Wer diese Partie hat, kann sie sehen.',
   'fork.tree': 'Stammbaum',
   'fork.tree.title': 'Stammbaum dieser Partie',
   'fork.tree.hint': 'Partien, die von einem Augenblick einer anderen weitergingen.',

@@ -77,6 +77,7 @@ const en = {
   'fork.future.new': 'New draws',
   'fork.nobody': 'One of the seats must be yours.',
   'fork.go': 'Play on',
+  'fork.told': 'Afterwards the new match stands in the family tree: whoever has this match can see it.',
   'fork.tree': 'Family tree',
   'fork.tree.title': 'Family tree of this match',
   'fork.tree.hint': 'Matches that went on from a moment of another one.',

@@ -80,6 +80,7 @@ const fr: Readonly<Record<ReplaysKey, string>> = {
   'fork.future.new': 'De nouveaux tirages',
   'fork.nobody': 'Une des places doit être la tienne.',
   'fork.go': 'Continuer',
+  'fork.told': 'Une fois finie, la nouvelle partie est dans l’arbre des suites : qui a cette partie-ci peut la voir.',
   'fork.tree': 'Arbre des suites',
   'fork.tree.title': 'Suites de cette partie',
   'fork.tree.hint': 'Des parties reprises à un instant d’une autre.',
