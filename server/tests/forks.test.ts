@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findGame } from '#games';
 import { drawPlanet } from '#games/gravity-superstar';
 import type { ForkTree, MatchInfo, PlayedMatch, TableInfo } from '#protocol';
-import { parseRecording, quickChance, replay, sameData, verify, type WrittenRecording } from '#tabletop';
+import { parseRecording, quickChance, type Reminder, replay, sameData, verify, type WrittenRecording } from '#tabletop';
 import { connect } from '../trials/company.ts';
 import { FORK_GAMES, runForks } from '../trials/forks.ts';
 import { Guest } from '../trials/guest.ts';
@@ -70,12 +70,20 @@ describe('a table that goes on from a match', () => {
       expect(recording.chance?.anew?.length ?? 0).toBe(future === 'new' ? 1 : 0);
       const read = parseRecording(recording, findGame);
       if (!read.ok) throw new Error(read.error);
-      expect(
+      const found = (reminder?: Reminder) =>
         verify(
           read.value,
           replay(read.value, () => '00'),
-        ),
-      ).toMatchObject({ ok: true });
+          reminder,
+        );
+      expect(found()).toMatchObject({ ok: true });
+      if (future === 'new') {
+        // As a device keeps it that is shown the table before.
+        const from = { after: table.fork?.moves ?? 0, at: table.fork?.at ?? 0 };
+        const kept = { commitment: table.match?.commitment ?? '', bytes: [] };
+        expect(found({ ...kept, from })).toMatchObject({ ok: true, from });
+        expect(found({ ...kept, from: null })).toMatchObject({ ok: false, because: 'other-beginning-than-shown' });
+      }
       player.leave();
     }
     const tree = await ada.must<ForkTree>(`/api/matches/${match.id}/forks`);
