@@ -129,6 +129,12 @@ test('a listed table that is played at can be watched, with a picture; one that 
   const locked = await open({ listed: true, locked: true });
   const tables = await ada.must<readonly { readonly id: string; readonly phase: string }[]>('/api/tables');
   expect(tables.map(({ id, phase }) => [id, phase])).toEqual([[listed, 'playing']]);
+  // What watchers see stays what it was when the match began.
+  const settings = async (asked: object) => ada.ask('POST', `/api/tables/${listed}/settings`, asked);
+  for (const asked of [{ watchLive: true }, { watchDelay: 3 }]) {
+    expect((await settings(asked)).json).toMatchObject({ because: 'match-is-running' });
+  }
+  expect((await settings({ watchLive: false, watchDelay: 0, turnSeconds: 60 })).status).toBe(200);
   const picture = async (id: string) => fetch(`${server.base}/previews/tables/${id}.svg`);
   expect((await picture(listed)).headers.get('content-type')).toContain('image/svg+xml');
   for (const id of [hidden, unwatched, locked]) expect([id, (await picture(id)).status]).toEqual([id, 404]);
