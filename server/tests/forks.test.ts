@@ -125,6 +125,22 @@ describe('a table that goes on from a match', () => {
     player.leave();
   });
 
+  test('is open to all only if those who were recorded have names that all may read', async () => {
+    const ada = await Guest.arrive(server.base, 'Ada');
+    const { id } = await handedOver(ada, 'gravity-superstar');
+    const recording = (await ada.must<MatchInfo>(`/api/matches/${id}`)).recording as WrittenRecording;
+    const players = recording.players.map((player, seat) => (seat === 1 ? { ...player, name: 'Arschl0ch' } : player));
+    const people = players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    const given = { recording: { ...recording, players }, began: 1, ended: 2, people };
+    const match = await (await Guest.arrive(server.base, 'Eve')).must<PlayedMatch>('/api/me/matches', given);
+    const at = await momentOf(ada, match, 4);
+    const answer = async (path: string, body: object) => (await ada.ask('POST', path, body)).json;
+    const refused = { because: 'unwelcome-name' };
+    expect(await answer('/api/tables', { ...asked(match, { at }), listed: true })).toMatchObject(refused);
+    const table = await ada.must<TableInfo>('/api/tables', asked(match, { at }));
+    expect(await answer(`/api/tables/${table.id}/settings`, { listed: true })).toMatchObject(refused);
+  });
+
   test('is opened for no match that is on, no moment it has not, and no seats it had not', async () => {
     const ada = await Guest.arrive(server.base, 'Ada');
     const match = await handedOver(ada, 'gravity-superstar');
