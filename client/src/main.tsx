@@ -31,7 +31,8 @@ async function show(place: HTMLElement): Promise<void> {
   await Promise.race([page, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   render(<App />, place);
   effect(() => void speak(language.value));
-  keepOfflineSoon();
+  // In a page of somebody else's nobody asked for a whole client to be kept.
+  if (route.peek().page !== 'embed') keepOfflineSoon();
   followNewsOnceKnown();
 }
 

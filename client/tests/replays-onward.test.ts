@@ -22,8 +22,8 @@ async function withMatch() {
   return visit;
 }
 
-/** A page of somebody else's, under another name than the server's, with these addresses in frames. */
-async function framing(addresses: readonly string[]): Promise<string> {
+/** A page of somebody else's with these addresses in frames: of another site than the server's, or of the same. */
+async function framing(addresses: readonly string[], isSameSite = false): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'starboard-framing-'));
   const frames = addresses.map((address) => `<iframe src="${address}" width="800" height="600"></iframe>`);
   writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Elsewhere</title>${frames.join('')}`);
@@ -32,7 +32,7 @@ async function framing(addresses: readonly string[]): Promise<string> {
     await served.close();
     rmSync(folder, { recursive: true });
   });
-  return served.origin.replace('127.0.0.1', 'localhost');
+  return isSameSite ? served.origin : served.origin.replace('127.0.0.1', 'localhost');
 }
 
 /** Plays a film to its end: how large it is, how long it lasts, and how many different pictures were seen. */
@@ -113,6 +113,18 @@ test('what is not there to be framed says so in the frame, and leads nowhere', a
   const frame = page.frameLocator('iframe');
   await frame.getByText('This match is not here, or it is not over yet.').waitFor();
   expect(await frame.getByRole('link').count()).toBe(0);
+});
+
+test('whoever has the client on their device sees what is framed, too', async () => {
+  const { page } = await site.visit({}, { ...DESK, serviceWorkers: 'allow' });
+  await page.goto(site.origin);
+  await site.pass(10_000);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  // What a device keeps of one origin counts on all pages of its site.
+  await page.goto(await framing([`${site.origin}/embed/nowhere`, `${site.origin}/open`], true));
+  await page.frameLocator('iframe').first().getByText('This match is not here, or it is not over yet.').waitFor();
+  const [, other] = page.mainFrame().childFrames();
+  expect(other?.url()).toBe('chrome-error://chromewebdata/');
 });
 
 test('a match is drawn, timed, framed by others, and played on at a table with those who were recorded', async () => {

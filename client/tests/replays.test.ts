@@ -136,7 +136,9 @@ describe('a match that was played', () => {
     await ada.page.getByRole('button', { name: 'Close' }).click();
     await ada.page.getByRole('button', { name: 'Share and save' }).click();
     const { text, json } = await saved(ada.page);
-    expect(json.chance?.kept).toMatchObject({ shown: 'before-play', commitment: json.chance?.proof?.commitment });
+    expect(json.chance?.kept).toMatchObject({
+      ...{ shown: 'before-play', from: null, commitment: json.chance?.proof?.commitment },
+    });
 
     const grace = await site.visit({ name: 'Grace' }, DESK);
     await checkedBy(grace.page, match);

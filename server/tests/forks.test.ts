@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findGame } from '#games';
+import { drawPlanet } from '#games/gravity-superstar';
 import type { ForkTree, MatchInfo, PlayedMatch, TableInfo } from '#protocol';
-import { parseRecording, replay, sameData, verify, type WrittenRecording } from '#tabletop';
+import { parseRecording, quickChance, type Reminder, replay, sameData, verify, type WrittenRecording } from '#tabletop';
 import { connect } from '../trials/company.ts';
 import { FORK_GAMES, runForks } from '../trials/forks.ts';
 import { Guest } from '../trials/guest.ts';
@@ -53,7 +54,13 @@ describe('a table that goes on from a match', () => {
       const { player } = connect(server, ada, table.id);
       await until('the match goes on', () => player.seen.size > 0);
       const fork = player.table?.match?.id ?? '';
+      // Who plays on right now is told to nobody who does not know it already.
+      const told = async (id: string) =>
+        (await ada.must<ForkTree>(`/api/matches/${id}/forks`)).forks.map((one) => [one.match, one.isOver]);
+      expect(await told(match.id)).not.toContainEqual([fork, false]);
+      expect(await told(fork)).toContainEqual([fork, false]);
       await ada.must(`/api/tables/${table.id}/close`, {});
+      expect(await told(match.id)).toContainEqual([fork, true]);
       const info = await ada.must<MatchInfo>(`/api/matches/${fork}`);
       expect(info.fork).toEqual({ match: match.id, moves: 4, at, future });
       const source = (await ada.must<MatchInfo>(`/api/matches/${match.id}`)).recording as WrittenRecording;
@@ -63,12 +70,20 @@ describe('a table that goes on from a match', () => {
       expect(recording.chance?.anew?.length ?? 0).toBe(future === 'new' ? 1 : 0);
       const read = parseRecording(recording, findGame);
       if (!read.ok) throw new Error(read.error);
-      expect(
+      const found = (reminder?: Reminder) =>
         verify(
           read.value,
           replay(read.value, () => '00'),
-        ),
-      ).toMatchObject({ ok: true });
+          reminder,
+        );
+      expect(found()).toMatchObject({ ok: true });
+      if (future === 'new') {
+        // As a device keeps it that is shown the table before.
+        const from = { after: table.fork?.moves ?? 0, at: table.fork?.at ?? 0 };
+        const kept = { commitment: table.match?.commitment ?? '', bytes: [] };
+        expect(found({ ...kept, from })).toMatchObject({ ok: true, from });
+        expect(found({ ...kept, from: null })).toMatchObject({ ok: false, because: 'other-beginning-than-shown' });
+      }
       player.leave();
     }
     const tree = await ada.must<ForkTree>(`/api/matches/${match.id}/forks`);
@@ -91,6 +106,39 @@ describe('a table that goes on from a match', () => {
     const next = await until('the recorded player moves', () => session?.match.moves[moves]);
     expect(sameData(next.move, source.moves[moves]?.move)).toBe(true);
     player.leave();
+  });
+
+  test('is set up as the other match was, whatever planet is asked for', async () => {
+    const ada = await Guest.arrive(server.base, 'Ada');
+    const match = await handedOver(ada, 'gravity-superstar');
+    const at = await momentOf(ada, match, 4);
+    const planet = drawPlanet(quickChance(3));
+    const table = await ada.must<TableInfo>('/api/tables', { ...asked(match, { at }), planet });
+    const { player } = connect(server, ada, table.id);
+    await until('the match goes on', () => player.seen.size > 0);
+    const fork = player.table?.match?.id ?? '';
+    await ada.must(`/api/tables/${table.id}/close`, {});
+    const [own, other] = await Promise.all(
+      [fork, match.id].map(async (id) => (await ada.must<MatchInfo>(`/api/matches/${id}`)).recording),
+    );
+    expect((own as WrittenRecording).setup).toEqual((other as WrittenRecording).setup);
+    player.leave();
+  });
+
+  test('is open to all only if those who were recorded have names that all may read', async () => {
+    const ada = await Guest.arrive(server.base, 'Ada');
+    const { id } = await handedOver(ada, 'gravity-superstar');
+    const recording = (await ada.must<MatchInfo>(`/api/matches/${id}`)).recording as WrittenRecording;
+    const players = recording.players.map((player, seat) => (seat === 1 ? { ...player, name: 'Arschl0ch' } : player));
+    const people = players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    const given = { recording: { ...recording, players }, began: 1, ended: 2, people };
+    const match = await (await Guest.arrive(server.base, 'Eve')).must<PlayedMatch>('/api/me/matches', given);
+    const at = await momentOf(ada, match, 4);
+    const answer = async (path: string, body: object) => (await ada.ask('POST', path, body)).json;
+    const refused = { because: 'unwelcome-name' };
+    expect(await answer('/api/tables', { ...asked(match, { at }), listed: true })).toMatchObject(refused);
+    const table = await ada.must<TableInfo>('/api/tables', asked(match, { at }));
+    expect(await answer(`/api/tables/${table.id}/settings`, { listed: true })).toMatchObject(refused);
   });
 
   test('is opened for no match that is on, no moment it has not, and no seats it had not', async () => {

@@ -197,6 +197,7 @@ describe('a match of a device', () => {
       [given({ ...recording, rulesVersion: 99 }), 'other-rules'],
       [given({ ...recording, game: 'chess' }), 'other-rules'],
       [given({ ...recording, players: [{ name: 'a\u202eb' }, recording.players[1]] }), 'bad-name'],
+      [given({ ...recording, players: [recording.players[0], { name: 'B', bot: 'x'.repeat(9_000) }] }), 'bad-name'],
       [given(recording, { people: [0, 1] }), 'not-understood'],
       [given(recording, { people: [1] }), 'not-understood'],
       [given(recording, { people: [] }), 'not-understood'],
@@ -207,6 +208,22 @@ describe('a match of a device', () => {
       const ada = await arrive('Ada');
       expect((await ada.ask('POST', '/api/me/matches', body)).json).toMatchObject({ because });
       expect((await matchesOf(ada)).matches).toEqual([]);
+    }
+  });
+
+  test('that is nested without end is refused like any that is none', async () => {
+    const ada = await arrive('Ada');
+    const recording = bidsOnDevice('Ada', 6);
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const [first, ...moves] = recording.moves;
+    for (const change of [{ setup: 'deep' }, { options: 'deep' }, { moves: [{ ...first, move: 'deep' }, ...moves] }]) {
+      const answer = await fetch(`${server.base}/api/me/matches`, {
+        method: 'POST',
+        headers: { cookie: ada.cookie, 'content-type': 'application/json' },
+        // Too deep to be made into a text by anybody.
+        body: JSON.stringify(given({ ...recording, ...change })).replace('"deep"', deep),
+      });
+      expect([answer.status, await answer.json()]).toMatchObject([400, { because: 'not-a-match' }]);
     }
   });
 

@@ -55,6 +55,15 @@ test.each<[string, Partial<typeof sealedBids>]>([
   expect(leaks.length).toBeGreaterThan(0);
 });
 
+test('a secret that only a picture in the list shows is caught by those who play', async () => {
+  const view: typeof sealedBids.view = (state, viewer) => {
+    const seen = sealedBids.view(state, viewer);
+    return viewer === 'spectator' ? { ...seen, bidMillis: othersCards(state, viewer) } : seen;
+  };
+  const { leaks } = await runLeaks({ ...bids, game: { ...sealedBids, view } }, { ...few, pairs: 12, time: 'runs' });
+  expect(leaks.filter((leak) => !leak.startsWith('sealed-bids, spectator'))).not.toEqual([]);
+});
+
 /** A gong every now and then, that shows nothing; `dueIn` is when. */
 const withGong = (dueIn: (state: BidState) => number): typeof sealedBids => ({
   ...sealedBids,

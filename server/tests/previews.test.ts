@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect as connectTo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlayedMatch, TableInfo } from '#protocol';
@@ -76,6 +77,30 @@ test('names are text, whatever is in them', async () => {
   expect(html).not.toContain('<script>');
   expect(tagIn(html, 'og:title')).toBe('Space Bowl · &quot;&gt;&lt;script&gt;');
   expect(tagIn(html, 'og:image')).toMatch(/\/previews\/games\/space-bowl\.png$/);
+});
+
+test('a name that means a piece of a text where texts are replaced means nothing here', async () => {
+  const page = readFileSync(`${pages}/index.html`, 'utf8');
+  for (const [name, shown] of [
+    ['$&', '$&amp;'],
+    ['$`', '$`'],
+    ["$'", '$&#39;'],
+    ['$$', '$$'],
+  ] as const) {
+    const guest = await Guest.arrive(server.base, name);
+    const { code } = await guest.must<TableInfo>('/api/tables', { game: 'space-bowl', seats: 2 });
+    const html = await (await get(`/${code}`)).text();
+    expect(tagIn(html, 'og:title')).toBe(`Space Bowl · ${shown}`);
+    expect(html.replace(/<meta [^>]*>/g, '')).toBe(page);
+  }
+});
+
+test('whoever names no host gets the page', async () => {
+  const guest = await Guest.arrive(server.base, 'Ada');
+  const { code } = await guest.must<TableInfo>('/api/tables', { game: 'space-bowl', seats: 2 });
+  const socket = connectTo(server.port, '127.0.0.1');
+  socket.write(`GET /${code} HTTP/1.0\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('a match that is on, and one that is nowhere, have no picture', async () => {

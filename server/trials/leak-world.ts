@@ -140,10 +140,14 @@ export class World {
     }
   }
 
-  /** Everything that has happened so far is heard, and then the mark. */
+  /**
+   * Everything that has happened so far is heard, and then the mark. With what a picture in the list is drawn from: the
+   * picture itself is drawn anew only now and then.
+   */
   async listen(mark: string): Promise<void> {
     await this.#refreshed();
-    this.#heard.push(mark);
+    const watched = (await this.#table.session?.watched()) ?? null;
+    this.#heard.push(mark, `watched ${JSON.stringify(watched)}`);
   }
 
   /** Gives back what was heard, without the names that were drawn at random. */
@@ -185,7 +189,8 @@ export class World {
     this.#pinLine();
     // Whatever is sent to somebody who comes back has been sent by now.
     await this.#synchronised();
-    await this.listen('back');
+    await this.#refreshed();
+    this.#heard.push('back');
   }
 
   /** Everything that was said before has been read. */

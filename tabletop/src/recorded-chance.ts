@@ -21,13 +21,16 @@ export interface ProvenKey {
   readonly proof?: ChanceProof;
 }
 
-/** A match that was played on from the middle of another: from this moment on its chance is a new one. */
-export interface Renewal extends ProvenKey {
+/** Where a chance begins to count. */
+export interface RenewedAt {
   /** How many moves had been made. */
   readonly after: number;
   /** Everything due up to this moment came from the chance before. */
   readonly at: Millis;
 }
+
+/** A match that was played on from the middle of another: from this moment on its chance is a new one. */
+export interface Renewal extends ProvenKey, RenewedAt {}
 
 /** Whether a commitment was shown before anybody added to the chance, or only while the match was on. */
 export const SHOWN = ['before-play', 'during-play'] as const;
@@ -38,6 +41,8 @@ export interface Keepsake {
   readonly shown: (typeof SHOWN)[number];
   /** By seat; null for every seat whose bytes were others'. */
   readonly contributions: readonly (string | null)[];
+  /** From where on the match was to be played; null: from its beginning. Left out: nobody noted it. */
+  readonly from?: RenewedAt | null;
 }
 
 export interface RecordedChance extends ProvenKey {
@@ -49,6 +54,7 @@ export interface RecordedChance extends ProvenKey {
 
 const MOST_RENEWALS = 100;
 const COMMITMENT_BYTES = 32;
+const ANY_WHOLE = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
 export function parseChance(json: unknown, seatCount: number): Parsed<RecordedChance | null> {
   if (json === undefined) return parsed(null);
@@ -87,13 +93,21 @@ function isProof(json: unknown, seatCount: number): json is ChanceProof {
 }
 
 function isKeepsake(json: unknown, seatCount: number): boolean {
-  if (!isObject(json) || !hasExactly(json, ['commitment', 'shown', 'contributions'])) return false;
+  if (!isObject(json) || unknownKey(json, ['commitment', 'shown', 'contributions', 'from']) !== null) return false;
   return (
+    isFrom(json.from) &&
     isHex(json.commitment, COMMITMENT_BYTES) &&
     isOneOf(json.shown, SHOWN) &&
     areContributions(json.contributions, seatCount)
   );
 }
+
+const isFrom = (json: unknown): boolean =>
+  json === undefined ||
+  json === null ||
+  (isObject(json) &&
+    hasExactly(json, ['after', 'at']) &&
+    [json.after, json.at].every((one) => isWhole(one, ANY_WHOLE)));
 
 function areRenewals(json: unknown, seatCount: number): boolean {
   if (!Array.isArray(json) || json.length === 0 || json.length > MOST_RENEWALS) return false;

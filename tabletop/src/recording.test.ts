@@ -97,6 +97,20 @@ describe('not a recording', () => {
   });
 });
 
+test('what somebody kept says from where on it was to be played, if they noted it', () => {
+  const kept = { commitment: PROOF.commitment, shown: 'before-play', contributions: PROOF.contributions };
+  for (const from of [{}, { from: null }, { from: { after: 2, at: 3000 } }]) {
+    expect(read({ ...GOOD, chance: { key: KEY, kept: { ...kept, ...from } } }).chance?.kept).toEqual({
+      ...kept,
+      ...from,
+    });
+  }
+  for (const wrong of [{ from: 2 }, { from: {} }, { from: { after: -1, at: 0 } }, { since: 1 }]) {
+    const json = { ...GOOD, chance: { key: KEY, kept: { ...kept, ...wrong } } };
+    expect(parseRecording(json, find)).toMatchObject({ ok: false });
+  }
+});
+
 test('a proof of the chance is part of a recording', () => {
   expect(read({ ...GOOD, chance: { key: KEY, proof: PROOF } }).chance?.proof).toEqual(PROOF);
 });

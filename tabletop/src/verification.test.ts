@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sealedBids } from '#tabletop/testing';
 import { type Bound, commitmentTo, matchKey } from './commitment.ts';
-import type { Keepsake } from './recorded-chance.ts';
+import type { Keepsake, RenewedAt } from './recorded-chance.ts';
 import { parseRecording, type Recording } from './recording.ts';
 import { replay } from './replay.ts';
 import { type Reminder, reminderOf, type Verification, verify } from './verification.ts';
@@ -76,6 +76,25 @@ describe('a server that cheats', () => {
     });
   });
 
+  test('and lets what it committed to count only from the end on is found', () => {
+    const contributions = [null, null];
+    const fake: Bound = { ...BOUND, table: 'never-played' };
+    const chosen = favourable(contributions);
+    const honest = published(SECRET, [MINE, THEIRS]).chance;
+    const chance = (at: number) => ({
+      key: matchKey(chosen, contributions, fake),
+      proof: { table: fake.table, commitment: commitmentTo(chosen, fake), secret: chosen, contributions },
+      anew: [{ after: 0, at, ...honest }],
+    });
+    for (const at of [0, 3_600_000]) {
+      const recording = published(SECRET, [MINE, THEIRS], { chance: chance(at) });
+      expect(found(recording, reminderOf(kept))).toMatchObject({ ok: true, from: { after: 0, at } });
+      expect(found(recording, reminderOf({ ...kept, from: null }))).toEqual({
+        ...{ ok: false, because: 'other-beginning-than-shown' },
+      });
+    }
+  });
+
   test('and publishes no proof at all is found by whoever was shown a commitment', () => {
     const recording = published(SECRET, [MINE, THEIRS], { chance: { key: 'ab'.repeat(64) } });
     expect(found(recording)).toMatchObject({ ok: true, chance: 'unproven' });
@@ -110,6 +129,11 @@ describe('a match that goes on from the middle of another', () => {
     const own: Keepsake = { ...kept, commitment: renewal.proof.commitment, contributions: [null, MINE] };
     expect(found(fork(), reminderOf(own))).toMatchObject({ ok: true, chance: 'proven', contributed: [1], unknown: [] });
     expect(found(fork(), reminderOf(kept))).toEqual({ ok: false, because: 'other-commitment-than-shown' });
+    const shownFrom = (from: RenewedAt | null) => found(fork(), reminderOf({ ...own, from }));
+    expect(shownFrom({ after: 0, at: 5_000 })).toMatchObject({ ok: true, from: { after: 0, at: 5_000 } });
+    for (const other of [null, { after: 0, at: 4_999 }, { after: 1, at: 5_000 }]) {
+      expect(shownFrom(other)).toEqual({ ok: false, because: 'other-beginning-than-shown' });
+    }
   });
 
   test('is another match than its source, and a false second chance is found', () => {

@@ -3,7 +3,7 @@
 import { isUntouched } from './chance.ts';
 import { type ChanceProof, faultInProof, type ProofFault } from './commitment.ts';
 import { type Digest, fingerprint } from './fingerprint.ts';
-import type { Keepsake, ProvenKey } from './recorded-chance.ts';
+import type { Keepsake, ProvenKey, RenewedAt } from './recorded-chance.ts';
 import type { Recording } from './recording.ts';
 import type { Replay } from './replay.ts';
 import type { Seat } from './seats.ts';
@@ -12,6 +12,7 @@ import type { Seat } from './seats.ts';
 export interface Reminder {
   readonly commitment?: string;
   readonly shown?: Keepsake['shown'];
+  readonly from?: RenewedAt | null;
   readonly bytes: readonly { readonly seat: Seat | null; readonly bytes: string }[];
 }
 
@@ -21,6 +22,8 @@ export type Fault =
   | ProofFault
   /** The secret was committed to otherwise than was shown: it may have been chosen afterwards. */
   | 'other-commitment-than-shown'
+  /** What was committed to counts from another moment on than was shown: the draws before may have been chosen. */
+  | 'other-beginning-than-shown'
   /** Bytes that were added had no part in the match's chance. */
   | 'contribution-left-out'
   | 'contribution-changed';
@@ -40,15 +43,18 @@ export type Verification =
       readonly chance: ChanceFinding;
       /** What the commitment was compared with: one that was shown then; null: nobody kept one. */
       readonly commitment: Keepsake['shown'] | 'given' | null;
+      /** From where on what was committed to counts; null: from the beginning. */
+      readonly from: RenewedAt | null;
       /** Seats whose bytes are known to be in it. */
       readonly contributed: readonly Seat[];
       /** Seats whose bytes nobody here kept. */
       readonly unknown: readonly Seat[];
     };
 
-export const reminderOf = ({ commitment, shown, contributions }: Keepsake): Reminder => ({
+export const reminderOf = ({ commitment, shown, contributions, from }: Keepsake): Reminder => ({
   commitment,
   shown,
+  ...(from === undefined ? {} : { from }),
   bytes: contributions.flatMap((bytes, seat) => (bytes === null ? [] : [{ seat, bytes }])),
 });
 
@@ -69,7 +75,9 @@ export function verify(
   }
   // Whoever was there was shown the commitment to the last of them: the others are an earlier match's.
   const proof = keys.at(-1)?.proof;
-  const broken = brokenPromise(proof, reminder);
+  const last = recording.chance?.anew?.at(-1);
+  const from = last === undefined ? null : { after: last.after, at: last.at };
+  const broken = brokenPromise(proof, from, reminder);
   if (broken !== null) return { ok: false, ...broken };
   const contributed = proof === undefined ? [] : seatsOfBytes(proof, reminder);
   const given = proof?.contributions.flatMap((bytes, seat) => (bytes === null ? [] : [seat])) ?? [];
@@ -79,6 +87,7 @@ export function verify(
     isFinished: match.outcome !== null,
     chance: isUnused(recording, replayed) ? 'unused' : keys.every((one) => one.proof) ? 'proven' : 'unproven',
     commitment: reminder.commitment === undefined || proof === undefined ? null : (reminder.shown ?? 'given'),
+    from,
     contributed,
     unknown: given.filter((seat) => !contributed.includes(seat)),
   };
@@ -96,9 +105,15 @@ const isUnused = ({ chance }: Recording, replayed: Replay): boolean =>
 type Broken = { readonly because: Fault; readonly seat?: Seat };
 
 /** What was promised to whoever was there, and is not so. */
-function brokenPromise(proof: ChanceProof | undefined, { commitment, bytes }: Reminder): Broken | null {
+function brokenPromise(
+  proof: ChanceProof | undefined,
+  from: RenewedAt | null,
+  { commitment, bytes, from: shownFrom = from }: Reminder,
+): Broken | null {
   const isShown = commitment === undefined || commitment.toLowerCase() === proof?.commitment.toLowerCase();
   if (!isShown) return { because: 'other-commitment-than-shown' };
+  // Else a secret that was committed to could be made the chance of the very end, and of nothing before.
+  if (from?.after !== shownFrom?.after || from?.at !== shownFrom?.at) return { because: 'other-beginning-than-shown' };
   for (const { seat, bytes: added } of bytes) {
     const counted = proof?.contributions ?? [];
     if (seat === null ? counted.some((one) => isSame(one, added)) : isSame(counted[seat], added)) continue;

@@ -9,13 +9,15 @@ export const verifyCommand: Command = {
   --bytes [SEAT:]HEX  what your client added to the chance; once for each seat of yours
 Prints {"ok":true,"chance":"proven"|"unused","commitment":…,"contributed":[…],"unknown":[…],"hash":…}: what the
 commitment was compared with ("given", "before-play" or "during-play" as kept in the file, null: with nothing but the
-file itself), the seats whose bytes are in the chance, and those whose bytes nobody here knows.
+file itself), the seats whose bytes are in the chance, and those whose bytes nobody here knows. With "from":{"after","at"}
+the match went on from another one, and the commitment counts only after so many moves.
 Or {"ok":false,"because":…} with exit code 2:
   not-finished                      the match has no end yet
   no-commitment                     chance was used, and the recording has no proof of where it came from
   secret-does-not-match-commitment  the server revealed another secret than it had committed to
   key-does-not-follow-from-secret   the chance was not derived from the secret and the players' contributions
   other-commitment-than-shown       the server had shown another commitment: it may have chosen its secret afterwards
+  other-beginning-than-shown        it counts from another moment on: the draws before may have been chosen
   contribution-left-out             bytes that were added had no part in the chance
   contribution-changed              other bytes took their place`,
 
@@ -45,9 +47,10 @@ const isFine = (found: Verification): boolean => found.ok && found.isFinished &&
 function reply(game: string, found: Verification): object {
   if (!found.ok) return found;
   if (!found.isFinished) return { ok: false, because: 'not-finished' };
-  const { chance, commitment, contributed, unknown, hash } = found;
+  const { chance, commitment, from, contributed, unknown, hash } = found;
   if (chance === 'unproven') return { ok: false, because: 'no-commitment' };
-  return { ok: true, game, chance, ...(chance === 'unused' ? {} : { commitment, contributed, unknown }), hash };
+  const sealed = { commitment, ...(from === null ? {} : { from }), contributed, unknown };
+  return { ok: true, game, chance, ...(chance === 'unused' ? {} : sealed), hash };
 }
 
 function reminderIn(values: { commitment?: string; bytes?: string[] }, seatCount: number): Reminder {

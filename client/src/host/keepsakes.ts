@@ -33,15 +33,20 @@ function keep(kept: KeptOfMatch): void {
 export function keepsakeOf(match: string): Keepsake | null {
   const found = keptHere().find((kept) => kept.match === match);
   if (found === undefined) return null;
-  const { commitment, shown, contributions } = found;
-  return { commitment, shown, contributions };
+  const { match: _match, ...kept } = found;
+  return kept;
 }
 
 /** The first commitment that a table shows for a match counts; whatever it says later is held against it. */
-export function keepShown({ match, seats, phase }: TableInfo): void {
+export function keepShown({ match, seats, phase, fork }: TableInfo): void {
   if (match === null || match.commitment === '' || match.outcome !== null || keepsakeOf(match.id) !== null) return;
   const shown = phase === 'open' || phase === 'starting' ? 'before-play' : 'during-play';
-  keep({ match: match.id, commitment: match.commitment, shown, contributions: seats.map(() => null) });
+  // Where a match goes on from is shown until it does.
+  const from = fork === undefined ? null : { after: fork.moves, at: fork.at };
+  keep({
+    ...{ match: match.id, commitment: match.commitment, shown, contributions: seats.map(() => null) },
+    ...(shown === 'before-play' ? { from } : {}),
+  });
 }
 
 type Wanted = Extract<ToClient, { type: 'contribution-wanted' }>;

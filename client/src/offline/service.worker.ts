@@ -11,8 +11,8 @@ declare const self: ServiceWorkerGlobalScope & {
 const { version, files } = self.__precached;
 const CACHE = `starboard-${version}`;
 
-/** Answered by the server, never by the device. */
-const SERVED = /^\/(api|socket|health|metrics)(\/|$)/;
+/** Answered by the server, never by the device: the page kept here may not be framed, and an embedded replay may. */
+const SERVED = /^\/(api|socket|health|metrics|embed)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(files.map((file) => freshly(file)))));

@@ -39,7 +39,7 @@ export class Publisher {
 
   constructor(
     house: House,
-    { match, record, told, isSearching }: Served,
+    { match, record, told, isSearching, lately = null }: Served,
     audience: Audience,
     fail: (error: unknown) => void,
   ) {
@@ -60,7 +60,7 @@ export class Publisher {
     this.#watchers = new Watchers(
       this.#watched,
       { game, seatCount, isLive: () => audience.watchLive, delay: () => audience.watchDelay },
-      { isSearching, begun: match.entries === 0 ? state : null },
+      { isSearching, begun: match.entries === 0 ? state : null, lately },
     );
     this.#watchers.note(state);
     this.#outboxes = new Outboxes(seatCount, fail);

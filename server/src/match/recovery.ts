@@ -7,7 +7,7 @@ import type { MatchRecord, Store, StoredEntry } from '../store/store.ts';
 import { chanceOf } from './chance-of.ts';
 import { movesIn } from './moves-in.ts';
 import { type BotMoves, doneByBot, StandIns } from './stand-ins.ts';
-import { isSearchingAfter } from './watchers.ts';
+import { isSearchingAfter, Lately } from './watchers.ts';
 
 /** A match, what is stored about it, and the moment of the served clock that is its 0. */
 export interface Served {
@@ -28,6 +28,8 @@ export interface Served {
   readonly isSearching: boolean;
   /** What was played later in the match that this one went on from, for those who play as recorded. */
   readonly following?: readonly SeatInput<unknown>[];
+  /** How it stood until now, for those who see it later; null: nobody does. */
+  readonly lately?: Lately | null;
 }
 
 const MOST_TOLD = 400;
@@ -53,14 +55,16 @@ export const started = (game: Game, record: MatchRecord): Served => ({
   ...{ tellingAt: null, pausedAt: null, lookingAt: null, told: [], byBot: new Map(), isSearching: false },
 });
 
-/** A match with everything that was stored of it. */
+/** A match with everything that was stored of it. `delay`: how many rounds later watchers see it. */
 export async function replayed(
   house: House,
   game: Game,
   record: MatchRecord,
-): Promise<Pick<Served, 'match' | 'told' | 'byBot' | 'isSearching' | 'lookingAt'>> {
+  delay = 0,
+): Promise<Pick<Served, 'match' | 'told' | 'byBot' | 'isSearching' | 'lookingAt' | 'lately'>> {
   const { store } = house;
   const match = begun(game, record);
+  const lately = delay === 0 ? null : new Lately(game, match.seatCount, delay, match.state);
   const told: (readonly Told[])[] = [];
   let isSearching = false;
   let lookingAt: Millis | null = null;
@@ -77,6 +81,7 @@ export async function replayed(
   const takeUp = (entry: StoredEntry): void => {
     const now: Told[] = [];
     match.recover([entry], note(now));
+    lately?.note(match.state, entry.kind === 'undo' ? 'taken-back' : now, match.reached);
     if (entry.kind === 'undo') {
       told.pop();
       return;
@@ -107,21 +112,21 @@ export async function replayed(
   // The clock alone may have brought the end.
   const last: Told[] = [];
   if (record.end !== null) match.pass(Math.max(record.end.at, match.reached), note(last));
-  return { match, told: last.length === 0 ? told : [...told, last], byBot, isSearching, lookingAt };
+  return { match, told: last.length === 0 ? told : [...told, last], byBot, isSearching, lookingAt, lately };
 }
 
 /** Match time goes on where it stood; it never goes back behind anything that was accepted. */
-export async function recovered(house: House, game: Game, id: string): Promise<Served> {
+export async function recovered(house: House, game: Game, id: string, delay: number): Promise<Served> {
   const { store, clock } = house;
   const record = await store.match(id);
   if (record === null) throw new Error('the match of this table is not stored');
-  const { match, told, byBot, isSearching, lookingAt } = await replayed(house, game, record);
+  const { match, ...found } = await replayed(house, game, record, delay);
   const served = Math.floor(clock.now() - record.startedAt);
   const tellingAt = record.tellingAt ?? null;
   const pausedAt = record.pausedAt ?? null;
   const stoodAt = record.asleepAt ?? tellingAt ?? pausedAt;
   const following = await movesToFollow(store, record);
-  const taken = { match, record, tellingAt, pausedAt, lookingAt, told, byBot, isSearching, following };
+  const taken = { ...found, match, record, tellingAt, pausedAt, following };
   if (stoodAt === null && served >= match.reached) return { ...taken, startedAt: record.startedAt };
   const startedAt = clock.now() - (stoodAt ?? match.reached);
   await store.write({ kind: 'match', match: { ...record, startedAt, asleepAt: null } });

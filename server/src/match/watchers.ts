@@ -27,14 +27,16 @@ interface Rules {
   delay(): number;
 }
 
-/** How a match stood, and what had happened, to be shown later. */
-interface Later {
-  readonly state: Words['State'];
-  readonly happening: Happening;
-  readonly at: Millis;
-  readonly isRead: boolean;
-  readonly round: number;
-}
+/** How a match stood, and what had happened, to be shown later; or what was said then. */
+type Later = { readonly round: number } & (
+  | {
+      readonly state: Words['State'];
+      readonly happening: Happening;
+      readonly at: Millis;
+      readonly isRead: boolean;
+    }
+  | { readonly said: string }
+);
 
 /** More than ten rounds of any game: whoever waits for more has nothing to wait for. */
 const MOST_LATER = 5_000;
@@ -54,26 +56,38 @@ export class Watchers {
   #later: Later[] = [];
   /** How they see the match while there is something they see later; null: nothing of it yet. */
   #seen: Words['State'] | null;
+  #isOver = false;
 
-  /** `begun`: the match at its beginning, which is no secret; null: it has been taken up in the middle. */
+  /**
+   * `begun`: the match at its beginning, which is no secret; null: it has been taken up in the middle. `lately`: how it
+   * stood until then, where watchers see it later.
+   */
   constructor(
     streams: Streams,
     rules: Rules,
-    { isSearching, begun }: { readonly isSearching: boolean; readonly begun: Words['State'] | null },
+    {
+      isSearching,
+      begun,
+      lately = null,
+    }: { readonly isSearching: boolean; readonly begun: Words['State'] | null; readonly lately?: Lately | null },
   ) {
     this.#streams = streams;
     this.#pace = rules.game.pace;
     this.#rules = rules;
-    this.#rounds = new Rounds(this.#pace, rules.seatCount);
-    this.#isSearching = isSearching;
-    this.#seen = begun === null ? null : rules.game.copy(begun);
+    this.#rounds = lately?.rounds ?? new Rounds(this.#pace, rules.seatCount);
+    const [seen, ...later] = lately?.stood ?? [];
+    // A round that is over is seen: nobody searches in it.
+    this.#isSearching = isSearching && seen === undefined;
+    this.#seen = seen?.state ?? (begun === null ? null : rules.game.copy(begun));
+    this.#later = later.map((one) => ({ ...one, happening: [], isRead: false }));
   }
 
   /** This is what whoever comes while others search is shown. */
   note(state: Words['State']): void {
     const isEmpty = this.#streams.hashFor('spectator') === null;
-    if (this.#isLate && this.#seen === null) return;
-    this.#before = isEmpty && this.#pace.reveals.length > 0 && !this.#isSearching ? this.#viewOf(state) : null;
+    const seen = this.#isLate ? this.#seen : state;
+    if (seen === null) return;
+    this.#before = isEmpty && this.#pace.reveals.length > 0 && !this.#isSearching ? this.#viewOf(seen) : null;
   }
 
   #viewOf(state: Words['State']): object {
@@ -95,13 +109,14 @@ export class Watchers {
     if (!this.#isLate) return this.#show(state, happening, at, isRead);
     const { game } = this.#rules;
     this.#later.push({ state: game.copy(state), happening, at, isRead: isRead(), round: this.#rounds.count });
-    const isOver = game.outcome(state) !== null;
+    this.#isOver = game.outcome(state) !== null;
     const upTo = this.#rounds.count - this.#rules.delay();
     const due = this.#later.filter(
-      ({ round }, index) => isOver || round <= upTo || index < this.#later.length - MOST_LATER,
+      ({ round }, index) => this.#isOver || round <= upTo || index < this.#later.length - MOST_LATER,
     );
     this.#later.splice(0, due.length);
     return due.flatMap((one) => {
+      if ('said' in one) return this.#saidNow(one.said) ?? NOTHING;
       this.#seen = one.state;
       return this.#show(one.state, one.happening, one.at, () => one.isRead);
     });
@@ -123,9 +138,15 @@ export class Watchers {
     return frame === undefined ? this.#said.splice(0) : [frame, ...this.#said.splice(0)];
   }
 
-  /** Null: it comes later. */
+  /** Null: it comes later. Who was first, say, would tell of a round that is not to be seen yet. */
   say(frame: string): string | null {
-    if (!this.isKept && !this.#isLate) return frame;
+    if (!this.#isLate || this.#isOver) return this.#saidNow(frame);
+    this.#later.push({ said: frame, round: this.#rounds.count });
+    return null;
+  }
+
+  #saidNow(frame: string): string | null {
+    if (!this.isKept) return frame;
     this.#said.push(frame);
     return null;
   }
@@ -162,6 +183,34 @@ export class Rounds {
     // Where no event begins a turn every move is one.
     if (turns === undefined) this.#turns++;
     else for (const { event } of told) if (turns.includes(event.type)) this.#turns++;
+  }
+}
+
+/**
+ * How a match stood at the end of each of its last rounds, as it is taken up again: a slow table sleeps between any two
+ * moves, and whoever watches it rounds later would never see any.
+ */
+export class Lately {
+  readonly rounds: Rounds;
+  /** The first is what watchers see. */
+  readonly stood: { readonly round: number; readonly state: Words['State']; readonly at: Millis }[];
+  readonly #game: Game;
+  readonly #delay: number;
+
+  /** `begun`: the match at its beginning. */
+  constructor(game: Game, seatCount: number, delay: number, begun: Words['State']) {
+    this.rounds = new Rounds(game.pace, seatCount);
+    this.#game = game;
+    this.#delay = delay;
+    this.stood = [{ round: -1, state: game.copy(begun), at: 0 }];
+  }
+
+  note(state: Words['State'], happening: Happening, at: Millis): void {
+    if (happening !== 'taken-back') this.rounds.note(happening);
+    const round = this.rounds.count;
+    if (this.stood.at(-1)?.round === round) this.stood.pop();
+    this.stood.push({ round, state: this.#game.copy(state), at });
+    while ((this.stood[1]?.round ?? round) <= round - this.#delay) this.stood.shift();
   }
 }
 

@@ -46,9 +46,12 @@ export function addPreviews(server: FastifyInstance, api: Api, page: string): vo
       reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
       if (request.headers['sec-fetch-mode'] === 'navigate') return reply.send(page);
       const found = await preview(request).catch(() => null);
-      if (found === null) return reply.send(page);
-      const origin = `${api.visitors.visitor(request.raw).isSecure ? 'https' : 'http'}://${request.headers.host ?? ''}`;
-      return reply.send(page.replace('</head>', `${tagsOf(found, origin, request.url)}</head>`));
+      const { host } = request.headers;
+      if (found === null || host === undefined) return reply.send(page);
+      const origin = `${api.visitors.visitor(request.raw).isSecure ? 'https' : 'http'}://${host}`;
+      const tags = tagsOf(found, origin, request.url);
+      // Not as a text: in that a name like "$&" would stand for a piece of the page.
+      return reply.send(page.replace('</head>', (head) => `${tags}${head}`));
     });
   };
   const ofMatch = async (request: FastifyRequest): Promise<Preview | null> =>

@@ -54,6 +54,9 @@ export function addTables(server: FastifyInstance, api: Api): void {
     const guest = await guestOf(api, request);
     const asked = read(NewTable, request);
     if (asked.listed === true) mustBeWelcome(api, asked.people ?? [guest.name]);
+    // Whoever plays on as recorded is called as in that match, which anybody may have handed over.
+    const source = asked.listed === true && asked.fork !== undefined ? await house.store.match(asked.fork.match) : null;
+    mustBeWelcome(api, source?.players.map(({ name }) => name) ?? []);
     const { place } = askerOf(api, request);
     limits.countTable(guest.id, place);
     const table = await hall.create(guest, asked, place);
@@ -111,5 +114,6 @@ export function addTables(server: FastifyInstance, api: Api): void {
   command('send-away', SendAway, (table, guest, asked) => sendAway(house, table, guest, asked));
 }
 
+/** Of bots, too: in a match that goes on from another they have the names of those who played there. */
 const namesAt = ({ seating }: Table): readonly string[] =>
-  seating.all.flatMap((sitting) => (sitting.kind === 'person' ? [sitting.name] : []));
+  seating.all.flatMap((sitting) => (sitting.kind === 'empty' ? [] : [sitting.name]));

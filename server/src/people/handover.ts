@@ -19,6 +19,8 @@ import { refuse } from '../tables/refused.ts';
 
 /** Many times what the longest match takes. */
 const MOST_MOVES = 5_000;
+/** Many times what any move or set-up takes. */
+const DEEPEST = 32;
 const ID_LENGTH = 22;
 
 export interface HandedOver {
@@ -28,10 +30,17 @@ export interface HandedOver {
 
 /** The same match of the same person has the same id, however often it is handed over. */
 export function handoverId(guest: string, { recording, people }: DeviceMatch): string {
+  // Whatever reads it would run out of stack.
+  if (isDeeper(recording, DEEPEST)) refuse('not-a-match', 'it is nested too deeply');
   const { game, rulesVersion, options, chance, setup, moves } = recording;
   const text = JSON.stringify([guest, people, game, rulesVersion, options, chance, setup, moves]);
   return createHash('sha256').update(text).digest('base64url').slice(0, ID_LENGTH);
 }
+
+const isDeeper = (json: unknown, levels: number): boolean =>
+  typeof json === 'object' &&
+  json !== null &&
+  (levels === 0 || Object.values(json).some((inner) => isDeeper(inner, levels - 1)));
 
 /** Refuses what is no match; nothing is written. */
 export function handOver(house: House, guest: string, given: DeviceMatch): HandedOver {
@@ -46,7 +55,10 @@ export function handOver(house: House, guest: string, given: DeviceMatch): Hande
   ) {
     refuse('not-understood', 'people: the seats of those who are no bots');
   }
-  for (const { name } of players) if (!v.is(PersonName, name)) refuse('bad-name');
+  // What a bot is said to be is shown to everybody, too.
+  for (const { name, bot = name } of players) {
+    if (!v.is(PersonName, name) || !v.is(PersonName, bot)) refuse('bad-name');
+  }
   const { outcome, at, result, hash } = endOf(house, recording);
   if (given.hash !== undefined && given.hash !== hash) refuse('not-a-match', 'it is another match than its hash says');
   const written = given.recording as unknown as WrittenRecording;

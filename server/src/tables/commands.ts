@@ -19,6 +19,9 @@ import { seatWaiting, waitingIn } from './waiting.ts';
 /** The host of a table that all the world comes to has other means. */
 const MOST_SENT_AWAY = 200;
 
+/** What those see who watch: agreed to by whoever begins a match. */
+const WATCHED = ['watchLive', 'watchDelay'] as const;
+
 type Asked<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 
 export function readOptions(game: Game, given: OptionValues): OptionValues {
@@ -149,6 +152,8 @@ export async function changeSettings(table: Table, guest: GuestRecord, asked: As
   const settings = readSettings(table.game, asked, table.data.settings);
   // What somebody has left of days that were promised is theirs.
   if (!isSamePace(settings.overDays, table.data.settings.overDays)) mustBeBetweenMatches(table);
+  // A host who plays could open a window on the others in the middle of a search.
+  if (WATCHED.some((name) => settings[name] !== table.data.settings[name])) mustBeBetweenMatches(table);
   if (seats !== undefined) table.seating.resize(checkSeatCount(table.game, seats));
   await table.change({
     settings,

@@ -9,7 +9,10 @@ export const forkInfo = ({ match, moves, at, future }: ForkOrigin): ForkInfo => 
 const MOST_LISTED = 200;
 const DEEPEST = 50;
 
-/** The whole family of a match, from the first one that is here. */
+/**
+ * The whole family of a match, from the first one that is here. Of one that is on only whoever knows it already is told:
+ * who plays at somebody's own table right now is nobody else's business.
+ */
 export async function forkTree(store: Store, id: string): Promise<ForkTree> {
   let first = (await store.match(id)) ?? refuse('no-such-match');
   for (let depth = 0; first.fork !== undefined && depth < DEEPEST; depth++) {
@@ -17,15 +20,21 @@ export async function forkTree(store: Store, id: string): Promise<ForkTree> {
     if (parent === null) break;
     first = parent;
   }
-  return branch(store, first, { left: MOST_LISTED }, 0);
+  return branch(store, first, { asked: id, left: MOST_LISTED }, 0);
 }
 
-async function branch(store: Store, match: MatchRecord, room: { left: number }, depth: number): Promise<ForkTree> {
+interface Room {
+  readonly asked: string;
+  left: number;
+}
+
+async function branch(store: Store, match: MatchRecord, room: Room, depth: number): Promise<ForkTree> {
   const forks: ForkTree[] = [];
   for (const id of depth < DEEPEST ? (match.forks ?? []) : []) {
     if (room.left-- <= 0) break;
     const child = await store.match(id);
-    if (child !== null) forks.push(await branch(store, child, room, depth + 1));
+    const isTold = child !== null && (child.end !== null || id === room.asked);
+    if (isTold) forks.push(await branch(store, child, room, depth + 1));
   }
   const { id, game, players, end, fork } = match;
   return {

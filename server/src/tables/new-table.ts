@@ -57,7 +57,8 @@ function goingOnFrom(house: House, forked: Forked, { start }: NewTable): Partial
   const next = drawNextMatch(rules);
   if (start === true && forked.seats.some(({ kind }) => kind === 'empty')) refuse('seats-are-empty');
   // Its draws were committed to before the other match: there is nothing to commit to.
-  return { ...forked, next: forked.fork.future === 'same' ? { ...next, commitment: '' } : next };
+  // It is set up as the other match was: a planet that is asked for as well would be another.
+  return { ...forked, planet: null, next: forked.fork.future === 'same' ? { ...next, commitment: '' } : next };
 }
 
 /** Whoever comes along, each in a seat; whatever is wrong with that is said before there is a table. */

@@ -15,8 +15,8 @@ export function sendStrangersAway(table: Table): void {
   }
 }
 
-/** Listed, with somebody there: anybody may sit down at it, or watch the match that is on. */
+/** Listed, not locked, with somebody there: anybody may sit down at it, or watch the match that is on. */
 export function isToBeFound({ data: { settings, phase }, company }: Table): boolean {
-  if (!settings.listed || !company.isAnybodyHere) return false;
+  if (!settings.listed || settings.locked || !company.isAnybodyHere) return false;
   return phase === 'open' || (phase === 'playing' && settings.spectators);
 }

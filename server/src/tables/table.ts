@@ -147,7 +147,7 @@ export class Table {
   /** Goes on with a match that was stored. */
   async resume(missed: Missed): Promise<void> {
     this.missed = missed;
-    const served = await recovered(this.#house, this.game, this.data.match?.id ?? '');
+    const served = await recovered(this.#house, this.game, this.data.match?.id ?? '', this.company.watchDelay);
     const { end, ended } = served.record;
     if (end === null || end.outcome === null) return this.#play(served);
     // Its end was written, and then nothing more.

@@ -56,6 +56,7 @@ const WRONG: Readonly<Record<Exclude<FaultOf, 'move-refused'>, ReplaysKey>> = {
   'secret-does-not-match-commitment': 'check.chance.secret',
   'key-does-not-follow-from-secret': 'check.chance.key',
   'other-commitment-than-shown': 'check.seal.other',
+  'other-beginning-than-shown': 'check.seal.beginning',
   'contribution-left-out': 'check.bytes.left-out',
   'contribution-changed': 'check.bytes.changed',
 };

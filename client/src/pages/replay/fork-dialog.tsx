@@ -113,6 +113,7 @@ function ForkForm({ opened, found, recording, moment, viewer }: ForkDialogProps)
         ]}
         onChoose={setFuture}
       />
+      {where === 'table' ? <p class="soft">{say('fork.told')}</p> : null}
       <Button
         kind="primary"
         icon={rocket}

@@ -48,6 +48,8 @@ const de: Readonly<Record<ReplaysKey, string>> = {
     'Wer diese Datei gespeichert hat, hatte sich vor der Partie den Abdruck des Siegels gemerkt. Es ist derselbe. Dass der Abdruck von ihnen stammt, muss man ihnen glauben.',
   'check.seal.none':
     'Die Ziehungen passen zum Siegel in der Aufzeichnung. Aber dieses Gerät war vor der Partie nicht dabei: Ob das Siegel vorher oder nachher gemacht wurde, kann es nicht sagen.',
+  'check.seal.beginning':
+    'Das versiegelte Geheimnis zählt von einem anderen Augenblick an, als diesem Gerät gezeigt wurde. Die Ziehungen davor können ausgesucht sein.',
   'check.seal.other':
     'Vor der Partie hat der Server deinem Gerät ein anderes Siegel gezeigt. Er kann die Ziehungen nachträglich ausgesucht haben.',
   'check.bytes':
@@ -80,6 +82,7 @@ const de: Readonly<Record<ReplaysKey, string>> = {
   'fork.future.new': 'Neue Ziehungen',
   'fork.nobody': 'Einer der Plätze muss deiner sein.',
   'fork.go': 'Weiterspielen',
+  'fork.told': 'Danach steht die neue Partie im Stammbaum: Wer diese Partie hat, kann sie sehen.',
   'fork.tree': 'Stammbaum',
   'fork.tree.title': 'Stammbaum dieser Partie',
   'fork.tree.hint': 'Partien, die von einem Augenblick einer anderen weitergingen.',

@@ -46,6 +46,8 @@ const en = {
     'Whoever saved this file had kept a print of the seal from before the match. It is the same. You have to take their word that the print is theirs.',
   'check.seal.none':
     'The draws fit the seal that is in the recording. But this device was not there before the match: whether the seal was made before it or afterwards, it can’t tell.',
+  'check.seal.beginning':
+    'The sealed secret counts from another moment on than this device was shown. The draws before it may have been chosen.',
   'check.seal.other':
     'Before the match the server showed your device another seal than now. It may have chosen the draws afterwards.',
   'check.bytes':
@@ -77,6 +79,7 @@ const en = {
   'fork.future.new': 'New draws',
   'fork.nobody': 'One of the seats must be yours.',
   'fork.go': 'Play on',
+  'fork.told': 'Afterwards the new match stands in the family tree: whoever has this match can see it.',
   'fork.tree': 'Family tree',
   'fork.tree.title': 'Family tree of this match',
   'fork.tree.hint': 'Matches that went on from a moment of another one.',

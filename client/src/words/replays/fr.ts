@@ -48,6 +48,8 @@ const fr: Readonly<Record<ReplaysKey, string>> = {
     'La personne qui a enregistré ce fichier avait gardé l’empreinte du sceau d’avant la partie. C’est la même. Il faut la croire quand elle dit que l’empreinte est la sienne.',
   'check.seal.none':
     'Les tirages vont avec le sceau de l’enregistrement. Mais cet appareil n’était pas là avant la partie : il ne peut pas dire si le sceau a été fait avant ou après.',
+  'check.seal.beginning':
+    'Le secret scellé compte à partir d’un autre instant que celui montré à cet appareil. Les tirages d’avant ont pu être choisis.',
   'check.seal.other':
     'Avant la partie, le serveur a montré à ton appareil un autre sceau. Il a pu choisir les tirages après coup.',
   'check.bytes':
@@ -80,6 +82,7 @@ const fr: Readonly<Record<ReplaysKey, string>> = {
   'fork.future.new': 'De nouveaux tirages',
   'fork.nobody': 'Une des places doit être la tienne.',
   'fork.go': 'Continuer',
+  'fork.told': 'Une fois finie, la nouvelle partie est dans l’arbre des suites : qui a cette partie-ci peut la voir.',
   'fork.tree': 'Arbre des suites',
   'fork.tree.title': 'Suites de cette partie',
   'fork.tree.hint': 'Des parties reprises à un instant d’une autre.',
