@@ -154,6 +154,27 @@ test('a process that is not sure of its leases shows nothing, and what it has lo
   gathered.leave();
 });
 
+test('whoever has kept silent shows nothing before everybody comes again: nobody sees what follows on something unseen', async () => {
+  const gathered = await pair();
+  await moveOnce(gathered);
+  const index = ownerOf(gathered.table.id);
+  const [{ hall }, lease] = [at(index), houses.leases[index]];
+  if (lease === undefined) throw new Error('there is no owner');
+  const welcomes = (): readonly number[] =>
+    gathered.people.map(({ heard }) => heard.filter(({ type }) => type === 'welcome').length);
+  const before = welcomes();
+  lease.isSure = false;
+  expect(hall.isSure()).toBe(false);
+  // The lease is renewed, and nobody has been told yet.
+  lease.isSure = true;
+  expect(hall.isSure()).toBe(false);
+  await until('all are welcomed again', () => welcomes().every((count, seat) => count > (before[seat] ?? 0)));
+  expect(hall.isSure()).toBe(true);
+  for (let count = 0; count < 3; count++) await moveOnce(gathered);
+  expect(gathered.people.map(({ player }) => player.mismatches)).toEqual([0, 0]);
+  gathered.leave();
+});
+
 test('lines of a process that was silent for a while, and was there all the time, come again', async () => {
   const gathered = await pair();
   await moveOnce(gathered);
