@@ -206,6 +206,27 @@ test('with Redis gone whoever is at the process of the table plays on, and the o
   gathered.leave();
 });
 
+test('what was missed while Redis was gone is read when the store can be, though not at the first attempt', async () => {
+  const host = await Guest.arrive(at(0).base, 'Host');
+  await houses.redis.engine.kill();
+  await until('it is known', () => houses.servers.every(({ cluster }) => cluster?.post.isUp === false));
+  const { id } = await host.must('/api/tables', { game: 'space-lab', seats: 2 });
+  const isKnown = (index: number): boolean => [...at(index).hall.register.all].some(([known]) => known === id);
+  expect([isKnown(0), isKnown(1)]).toEqual([true, false]);
+  const { store } = houses;
+  const openTables = store.openTables.bind(store);
+  // Once for each of them.
+  let failing = 2;
+  store.openTables = async () => {
+    if (failing-- > 0) throw new Error('the store is away');
+    return openTables();
+  };
+  await houses.redis.engine.start();
+  await until('the other has heard of it', () => isKnown(1));
+  expect(failing).toBeLessThan(0);
+  store.openTables = openTables;
+});
+
 test('a Redis that hangs keeps nobody from opening a table, and what is elsewhere comes back when it goes on', async () => {
   const gathered = await pair();
   await moveOnce(gathered);
