@@ -11,7 +11,7 @@ import { CLUSTER_FAULTS, CLUSTER_GUARDS, type ClusterFault } from '../trials/pla
 
 const said = (): void => undefined;
 const small = { processes: 3, tables: 6, seats: 3, rate: 80, seed: 7, said };
-const NOTHING = { kills: 0, stops: 0, redisRestarts: 0, postgresRestarts: 0, cuts: 0 } as const;
+const NOTHING = { kills: 0, stops: 0, redisRestarts: 0, postgresRestarts: 0, cuts: 0, silences: 0 } as const;
 
 const faultsIn = ({ lost, twice, outOfOrder, broken, untallied, ...rest }: TroubleReport) => ({
   ...{ lost, twice, outOfOrder, broken, untallied, answeredOtherwise: rest.answeredOtherwise },
@@ -24,10 +24,10 @@ const NONE = {
 };
 
 test('nothing that was acknowledged is lost, whatever happens to processes, bus and database', async () => {
-  const troubles = { kills: 2, stops: 1, redisRestarts: 1, postgresRestarts: 1, cuts: 1 };
+  const troubles = { kills: 2, stops: 1, redisRestarts: 1, postgresRestarts: 1, cuts: 1, silences: 1 };
   const report = await runTrouble({ ...small, ...troubles });
   expect(faultsIn(report)).toEqual(NONE);
-  expect(report.happened).toEqual({ kill: 2, stop: 1, redis: 1, postgres: 1, cut: 1 });
+  expect(report.happened).toEqual({ kill: 2, stop: 1, redis: 1, postgres: 1, cut: 1, silence: 1 });
   expect(report.acknowledged).toBeGreaterThan(50);
   expect(report.serving.tables).toBeGreaterThan(0);
 });

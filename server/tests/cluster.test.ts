@@ -154,6 +154,27 @@ test('a process that is not sure of its leases shows nothing, and what it has lo
   gathered.leave();
 });
 
+test('whoever has kept silent shows nothing before everybody comes again: nobody sees what follows on something unseen', async () => {
+  const gathered = await pair();
+  await moveOnce(gathered);
+  const index = ownerOf(gathered.table.id);
+  const [{ hall }, lease] = [at(index), houses.leases[index]];
+  if (lease === undefined) throw new Error('there is no owner');
+  const welcomes = (): readonly number[] =>
+    gathered.people.map(({ heard }) => heard.filter(({ type }) => type === 'welcome').length);
+  const before = welcomes();
+  lease.isSure = false;
+  expect(hall.isSure()).toBe(false);
+  // The lease is renewed, and nobody has been told yet.
+  lease.isSure = true;
+  expect(hall.isSure()).toBe(false);
+  await until('all are welcomed again', () => welcomes().every((count, seat) => count > (before[seat] ?? 0)));
+  expect(hall.isSure()).toBe(true);
+  for (let count = 0; count < 3; count++) await moveOnce(gathered);
+  expect(gathered.people.map(({ player }) => player.mismatches)).toEqual([0, 0]);
+  gathered.leave();
+});
+
 test('lines of a process that was silent for a while, and was there all the time, come again', async () => {
   const gathered = await pair();
   await moveOnce(gathered);
@@ -183,6 +204,27 @@ test('with Redis gone whoever is at the process of the table plays on, and the o
   await houses.redis.engine.start();
   for (let count = 0; count < 4; count++) await moveOnce(gathered);
   gathered.leave();
+});
+
+test('what was missed while Redis was gone is read when the store can be, though not at the first attempt', async () => {
+  const host = await Guest.arrive(at(0).base, 'Host');
+  await houses.redis.engine.kill();
+  await until('it is known', () => houses.servers.every(({ cluster }) => cluster?.post.isUp === false));
+  const { id } = await host.must('/api/tables', { game: 'space-lab', seats: 2 });
+  const isKnown = (index: number): boolean => [...at(index).hall.register.all].some(([known]) => known === id);
+  expect([isKnown(0), isKnown(1)]).toEqual([true, false]);
+  const { store } = houses;
+  const openTables = store.openTables.bind(store);
+  // Once for each of them.
+  let failing = 2;
+  store.openTables = async () => {
+    if (failing-- > 0) throw new Error('the store is away');
+    return openTables();
+  };
+  await houses.redis.engine.start();
+  await until('the other has heard of it', () => isKnown(1));
+  expect(failing).toBeLessThan(0);
+  store.openTables = openTables;
 });
 
 test('a Redis that hangs keeps nobody from opening a table, and what is elsewhere comes back when it goes on', async () => {

@@ -31,21 +31,22 @@ export const arrivePair = async (base: string): Promise<Pair> => [
 export class AwayPair {
   readonly id: string;
   readonly guests: Pair;
-  readonly #place: Place;
+  /** Where each of them connects. */
+  readonly #places: readonly [Place, Place];
   /** Those who stay and look. */
   readonly #staying: (Player | null)[] = [null, null];
 
-  private constructor(place: Place, id: string, guests: Pair) {
-    this.#place = place;
+  private constructor(places: readonly [Place, Place], id: string, guests: Pair) {
+    this.#places = places;
     this.id = id;
     this.guests = guests;
   }
 
   /** A match has begun, and nobody is there any more. */
-  static async open(place: Place, guests: Pair, overDays = SLOW): Promise<AwayPair> {
+  static async open(place: Place | readonly [Place, Place], guests: Pair, overDays = SLOW): Promise<AwayPair> {
     const asked = { game: 'gravity-superstar', seats: 2, overDays };
     const { id } = await guests[0].must<TableInfo>('/api/tables', asked);
-    const pair = new AwayPair(place, id, guests);
+    const pair = new AwayPair('base' in place ? [place, place] : place, id, guests);
     const players = [pair.#come(0), pair.#come(1)];
     await until('both are there', () => players.every(({ table }) => table !== null));
     // With everybody there it begins by itself.
@@ -92,7 +93,7 @@ export class AwayPair {
 
   #come(seat: 0 | 1): Player {
     const { cookie } = this.guests[seat];
-    return new Player({ socketBase: this.#place.socketBase, cookie, table: this.id });
+    return new Player({ socketBase: this.#places[seat].socketBase, cookie, table: this.id });
   }
 }
 

@@ -20,7 +20,9 @@ export interface SocketsRequest {
 
 export interface SocketsReport {
   readonly rounds: number;
-  /** Won by whoever really pressed first. */
+  /** Rounds in which the presses were as far apart as they were meant to be: the trial's own timers may be late, too. */
+  readonly onTime: number;
+  /** Of those, won by whoever really pressed first. */
   readonly right: number;
   readonly drawn: number;
   /** How often whoever's press arrived first had really been first: what no correction would give. */
@@ -37,11 +39,14 @@ export interface SocketsReport {
 interface Round {
   /** When each seat really pressed. */
   readonly presses: [number, number];
+  isOnTime: boolean;
   receipts: readonly Receipt[] | null;
 }
 
 const TRIPS = [10, 20, 50, 80, 120, 160, 200];
 const WAVER = 4;
+/** How much farther apart than they were meant to be two presses may be. */
+const LATE = 5;
 
 export async function runOverSockets(request: SocketsRequest): Promise<SocketsReport> {
   const server = await trialServer({
@@ -63,20 +68,22 @@ export async function runAtPorts(request: SocketsRequest, ports: readonly [numbe
 }
 
 function summary(rounds: readonly Round[]): SocketsReport {
-  let [right, rightByArrival, drawn, mostMadeUp] = [0, 0, 0, 0];
+  let [onTime, right, rightByArrival, drawn, mostMadeUp] = [0, 0, 0, 0, 0];
   const receipts = rounds.map((round) => round.receipts ?? []);
   const isByPress = (list: readonly Receipt[]): boolean =>
     list.every(({ pressed }, index) => index === 0 || pressed >= (list[index - 1]?.pressed ?? 0));
-  for (const { presses, receipts } of rounds) {
+  for (const { presses, receipts, isOnTime } of rounds) {
     const first = presses[0] <= presses[1] ? 0 : 1;
+    for (const { arrived, pressed } of receipts ?? []) mostMadeUp = Math.max(mostMadeUp, arrived - pressed);
+    if (!isOnTime) continue;
+    onTime++;
     if (receipts?.[0]?.seat === first) right++;
     if (receipts?.[0]?.drawn === true) drawn++;
     const byArrival = receipts?.toSorted((one, other) => one.arrived - other.arrived) ?? [];
     if (byArrival[0]?.seat === first) rightByArrival++;
-    for (const { arrived, pressed } of receipts ?? []) mostMadeUp = Math.max(mostMadeUp, arrived - pressed);
   }
   return {
-    ...{ rounds: rounds.length, right, drawn, rightByArrival, mostMadeUp },
+    ...{ rounds: rounds.length, onTime, right, drawn, rightByArrival, mostMadeUp },
     settled: receipts.filter(({ length }) => length > 0).length,
     byPress: receipts.filter(isByPress).length,
     slowestEstimate: Math.max(...receipts.flat().map(({ delay }) => delay)),
@@ -121,7 +128,7 @@ async function runTable(
       await pause(90);
     }
     for (let count = 0; count < request.rounds; count++) {
-      const round: Round = { presses: [0, 0], receipts: null };
+      const round: Round = { presses: [0, 0], isOnTime: true, receipts: null };
       rounds.push(round);
       const isLit = (player: Player, seat: number): boolean => {
         const view = player.seen.get(seat)?.view as BuzzerView | undefined;
@@ -144,19 +151,21 @@ const drawTrip = (trips: readonly number[], chance: Chance): number => trips[bel
 
 const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
-/** Each at their own moment; what the clock says at the press is the truth. */
+/** One, and then the other; what the clock says at each press is the truth. */
 async function pressBoth(
   players: readonly [Player, Player],
-  { presses }: Round,
+  round: Round,
   { gap, first, count }: SocketsRequest & { readonly first: number; readonly count: number },
 ): Promise<void> {
-  const start = performance.now() + 20;
-  await Promise.all(
-    players.map(async (player, seat) => {
-      const isFirst = seat === first;
-      await pause(start + (isFirst ? 0 : gap) - performance.now());
-      presses[seat as 0 | 1] = performance.now();
-      player.move(seat, { type: 'buzz', round: count }, player.clock);
-    }),
-  );
+  const { presses } = round;
+  const press = (seat: number): void => {
+    presses[seat as 0 | 1] = performance.now();
+    players[seat as 0 | 1].move(seat, { type: 'buzz', round: count }, players[seat as 0 | 1].clock);
+  };
+  press(first);
+  // After the press itself, not after what was planned: a trial that was kept waiting would press both at once.
+  await pause(gap);
+  press(1 - first);
+  const apart = Math.abs(presses[0] - presses[1]);
+  round.isOnTime = apart >= gap - 1 && apart <= gap + LATE;
 }

@@ -48,9 +48,10 @@ export const loadCommand: Command = {
   watchers  --count watchers (1000) at one table beside --tables others (100) for --seconds (30): do those notice?
   proxy   the same as tables, everybody through nginx and from many addresses with every limit on; then without both
   cluster several processes that share PostgreSQL and Redis (which must be on this machine), in four parts; one of them if named:
-          spread   --tables tables (500) at three processes for --seconds (30), beside the same at one with SQLite
+          spread   --tables tables (500) at three processes for --seconds (30), and in turns the same at one with SQLite
           trouble  --count kills (50), and in proportion processes that are stopped for longer than their lease, restarts
-                   of Redis and of PostgreSQL, cut connections; --fault fencing, epochs or stored-first: is it found?
+                   of Redis and of PostgreSQL, connections that are cut, or stay open and pass nothing; --fault fencing,
+                   epochs or stored-first: is it found?
           fair     --count rounds (400) of who was first, over two processes
           rolling  every process is stopped and started again while --tables matches (500) are on
   --planted   flood, slow, bots: a server without limits; disk: a store that promises what it can't write; wake: a match taken

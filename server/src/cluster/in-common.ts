@@ -14,6 +14,8 @@ import type { ChangedHours, SlowWatch } from '../tables/slow-watch.ts';
 import { switchWebhookOff } from '../tables/webhook-commands.ts';
 import type { Cluster } from './cluster.ts';
 
+const AGAIN_MILLIS = 500;
+
 interface Common {
   readonly house: House;
   readonly hall: Hall;
@@ -61,7 +63,17 @@ export function holdInCommon(cluster: Cluster, { house, hall, slow, guests, bans
   cluster.caughtUp = async () => {
     const [all] = await cluster.askAll<typeof commons.all>('commons', null);
     if (all !== undefined) commons.take(all);
-    await Promise.all([bans.read(), blocks.read(house.store), hours.read(), hall.keeping.refresh()]).catch(complain);
+    const read = () => Promise.all([bans.read(), blocks.read(house.store), hours.read(), hall.keeping.refresh()]);
+    const isRead = (): Promise<boolean> =>
+      read().then(
+        () => true,
+        (err) => {
+          complain(err);
+          return false;
+        },
+      );
+    // However often: a store that is away just then would leave this process with what it knew before.
+    while (!(await isRead()) && !hall.isLeaving) await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLIS));
   };
 }
 

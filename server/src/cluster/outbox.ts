@@ -9,7 +9,7 @@ export type Item =
   | readonly [kind: string, body: unknown];
 
 interface OpenFrame {
-  readonly at: number;
+  readonly text: string;
   readonly lines: number[];
   readonly later: number;
 }
@@ -17,9 +17,8 @@ interface OpenFrame {
 export class Outbox {
   #items: Item[] = [];
   #texts: string[] = [];
-  /** Where each text of this letter stands, and each line's newest frame. */
-  readonly #frames = new Map<string, OpenFrame>();
-  readonly #last = new Map<number, number>();
+  /** What was said last, if that was a frame: lines that get the same at once share it, and nothing comes in between. */
+  #last: OpenFrame | null = null;
   #number = 0;
 
   get isEmpty(): boolean {
@@ -28,35 +27,26 @@ export class Outbox {
 
   say(kind: string, body: unknown): void {
     this.#items.push([kind, body]);
+    this.#last = null;
   }
 
   frame(line: number, text: string, later: number): void {
-    const same = this.#frames.get(text);
-    // Not before anything that this line was told meanwhile.
-    if (same !== undefined && same.later === later && same.at > (this.#last.get(line) ?? -1)) {
+    const same = this.#last;
+    if (same !== null && same.later === later && same.text === text) {
       same.lines.push(line);
-      this.#last.set(line, same.at);
       return;
     }
-    const at = this.#items.length;
     const lines = [line];
     this.#items.push(['frame', lines, later, text.length]);
     this.#texts.push(text);
-    this.#frames.set(text, { at, lines, later });
-    this.#last.set(line, at);
-  }
-
-  /** Something other than a frame is said about a line: what comes later stays behind it. */
-  mark(line: number): void {
-    this.#last.set(line, this.#items.length);
+    this.#last = { text, lines, later };
   }
 
   letter(from: string): string {
     const text = `${JSON.stringify([from, ++this.#number, this.#items])}\n${this.#texts.join('')}`;
     this.#items = [];
     this.#texts = [];
-    this.#frames.clear();
-    this.#last.clear();
+    this.#last = null;
     return text;
   }
 }

@@ -33,8 +33,10 @@ interface Peer extends Here {
   heardAt: number;
   /** Nothing was heard of it for a while, and that was said. */
   isSilent: boolean;
-  samples: Sample[];
-  pings: number;
+  samples: readonly Sample[];
+  /** What comes of them: asked for with every move, and so not looked for each time. */
+  distance: Distance | null;
+  slowness: number;
 }
 
 /** How another process's clocks stand to ours: milliseconds, and by how much that may be wrong. */
@@ -63,7 +65,7 @@ export class Peers {
     this.#own = own;
     post.hear('here', (here: Here, from) => this.#heard(from, here));
     post.hear('gone', (_: null, from) => this.#left(from));
-    post.hear('ping', (sent: number, from) => post.say(from, 'pong', [sent, performance.now(), clock.now()]));
+    post.hear('ping', (sent: number, from) => post.sayNow(from, 'pong', [sent, performance.now(), clock.now()]));
     post.hear('pong', (times: [number, number, number], from) => this.#measured(from, times));
     this.#timers = [setInterval(() => this.tell(), HERE_MILLIS), setInterval(() => this.#pingAll(), PING_MILLIS)];
     this.tell();
@@ -109,16 +111,12 @@ export class Peers {
   }
 
   distance(id: string): Distance | null {
-    const samples = this.#peers.get(id)?.samples ?? [];
-    let [best] = samples;
-    for (const sample of samples) if (best === undefined || sample.roundTrip < best.roundTrip) best = sample;
-    return best === undefined ? null : { time: best.time, clock: best.clock, error: best.roundTrip / 2 };
+    return this.#peers.get(id)?.distance ?? null;
   }
 
   /** How long letters to it usually take at most, one way. */
   slowness(id: string): number {
-    const trips = (this.#peers.get(id)?.samples ?? []).map(({ roundTrip }) => roundTrip);
-    return trips.length === 0 ? 0 : (trips.toSorted((one, other) => one - other)[trips.length >> 1] ?? 0);
+    return this.#peers.get(id)?.slowness ?? 0;
   }
 
   /** Who should have one table more: this process, unless it has clearly more than its share. Null: this one. */
@@ -152,8 +150,8 @@ export class Peers {
   #heard(from: string, here: Here): void {
     const known = this.#peers.get(from);
     const isNew = known === undefined || !this.isAlive(from) || known.isLeaving !== here.isLeaving;
-    const { samples = [], pings = 0 } = known ?? {};
-    this.#peers.set(from, { ...here, heardAt: performance.now(), samples, pings, isSilent: false });
+    const { samples = [], distance = null, slowness = 0 } = known ?? {};
+    this.#peers.set(from, { ...here, heardAt: performance.now(), samples, distance, slowness, isSilent: false });
     this.#given.delete(from);
     if (known === undefined) {
       this.tell();
@@ -184,7 +182,7 @@ export class Peers {
   }
 
   #ping(id: string): void {
-    this.#post.say(id, 'ping', performance.now());
+    this.#post.sayNow(id, 'ping', performance.now());
   }
 
   #measured(from: string, [sent, theirTime, theirClock]: [number, number, number]): void {
@@ -197,5 +195,9 @@ export class Peers {
     const fits = (old: Sample): boolean =>
       Math.abs(old.clock - sample.clock) <= (old.roundTrip + sample.roundTrip) / 2 + 1;
     peer.samples = [...peer.samples.filter(fits), sample].slice(-KEPT);
+    const sorted = peer.samples.toSorted((one, other) => one.roundTrip - other.roundTrip);
+    const [{ roundTrip, time, clock }] = sorted as [Sample];
+    peer.distance = { time, clock, error: roundTrip / 2 };
+    peer.slowness = sorted[sorted.length >> 1]?.roundTrip ?? 0;
   }
 }

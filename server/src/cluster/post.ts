@@ -11,7 +11,7 @@ import type { Wire } from './wire.ts';
 const EVERYBODY = 'all';
 const ANSWER_MILLIS = 3_000;
 /** Under load letters are at least so many milliseconds apart: fewer of them, each with more in it. */
-const SPACING = 6;
+const SPACING = 10;
 
 type Hear = (body: never, from: string) => void;
 type Answer = (body: never, from: string) => unknown;
@@ -74,11 +74,10 @@ export class Post {
     this.#outbox(to).say(kind, body);
   }
 
-  /** About one of their lines: after every frame that it was sent before. */
-  sayOf(to: string, line: number, kind: string, body: unknown): void {
-    const outbox = this.#outbox(to);
-    outbox.mark(line);
-    outbox.say(kind, body);
+  /** At once, with all that was said before: how long it takes is what is asked. */
+  sayNow(to: string, kind: string, body: unknown): void {
+    this.say(to, kind, body);
+    this.flush();
   }
 
   frame(to: string, line: number, text: string, later: number): void {

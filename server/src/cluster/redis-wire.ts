@@ -23,6 +23,9 @@ function clientOf(url: string, log: Log) {
     // While it is down nothing waits: what could not be said is found to be missing by its number.
     disableOfflineQueue: true,
     commandsQueueMaxLength: MOST_UNANSWERED,
+    // The library's own is a timer and a signal for each letter, and goes off though it was answered long ago; a Redis
+    // that hangs is noticed by the socket's.
+    commandOptions: { timeout: 0 },
     socket: {
       ...{ reconnectStrategy: AGAIN_MILLIS, connectTimeout: 2_000, keepAlive: true, noDelay: true },
       socketTimeout: HUNG_MILLIS,

@@ -81,7 +81,7 @@ export class RemoteLine implements Line {
   }
 
   noteAsked(what: string | number): void {
-    this.#post.sayOf(this.at, this.number, 'asked', [this.number, what]);
+    this.#post.say(this.at, 'asked', [this.number, what]);
   }
 
   /** Where the line is that was noted at once. */
@@ -95,7 +95,7 @@ export class RemoteLine implements Line {
     if (!this.isOpen) return;
     this.isOpen = false;
     this.#gone();
-    this.#post.sayOf(this.at, this.number, 'close', [this.number, code, reason]);
+    this.#post.say(this.at, 'close', [this.number, code, reason]);
     this.place?.part();
   }
 
@@ -103,7 +103,7 @@ export class RemoteLine implements Line {
     if (!this.isOpen) return;
     this.isOpen = false;
     this.#gone();
-    this.#post.sayOf(this.at, this.number, 'detached', this.number);
+    this.#post.say(this.at, 'detached', this.number);
   }
 
   #far(): Far {

@@ -5,10 +5,12 @@
 
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HttpRefusal } from '#protocol';
 import type { Cluster } from '../cluster/cluster.ts';
 import { HOUSE_LEASE, type Steward } from '../steward.ts';
 import type { Hall } from '../tables/hall.ts';
 import { HouseRefused, refuse } from '../tables/refused.ts';
+import { statusOf } from './refusals.ts';
 
 const HEADER = 'x-starboard-forwarded';
 const ANSWER_MILLIS = 8_000;
@@ -38,6 +40,12 @@ interface Answered {
   readonly body: string;
 }
 
+/** Said by who stops: nothing was done, so it may be asked again of whoever is next. */
+const ONE_MOMENT: Answered = {
+  ...{ status: statusOf('one-moment'), headers: {} },
+  body: JSON.stringify({ because: 'one-moment' } satisfies HttpRefusal),
+};
+
 export class Forwarding {
   /** Nobody but this process can say that it has forwarded something to itself. */
   readonly #secret = randomBytes(18).toString('base64url');
@@ -53,7 +61,12 @@ export class Forwarding {
 
   /** Answers what other processes forward. */
   serve(server: FastifyInstance): void {
+    let isClosing = false;
+    server.addHook('preClose', async () => {
+      isClosing = true;
+    });
     this.#cluster.post.answer('http', async ({ method, url, headers, body, remote }: Asked): Promise<Answered> => {
+      if (isClosing) return ONE_MOMENT;
       const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
       const response = await server.inject({
         ...{ method, url, remoteAddress: remote },

@@ -24,6 +24,8 @@ export function httpServer({ measures, numbers }: House): FastifyInstance {
     forceCloseConnections: true,
     requestTimeout: numbers.requestMillis,
     keepAliveTimeout: IDLE_MILLIS,
+    // The library's words for it are nobody's whom a client understands; ours are below.
+    return503OnClosing: false,
     // Heads are short.
     http: {
       requestTimeout: numbers.requestMillis,
@@ -32,6 +34,13 @@ export function httpServer({ measures, numbers }: House): FastifyInstance {
     },
     frameworkErrors: (error, _request, reply) => sendRefusal(reply.headers(HEADERS), 'not-understood', error.message),
     clientErrorHandler: (_error, socket) => turnAway(socket as Socket),
+  });
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onRequest', async () => {
+    if (isClosing) refuse('one-moment');
   });
   server.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) measures.httpRefusals.inc({ status: reply.statusCode });

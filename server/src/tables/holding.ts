@@ -24,11 +24,13 @@ export class Holding {
     this.#isInUse = isInUse;
   }
 
-  /** Whether anything may be shown: nobody else can have taken what is held here. Whoever is told no has kept silent. */
+  /**
+   * Whether anything may be shown: nobody else can have taken what is held here. Whoever is told no has kept silent, and
+   * stays so until everybody comes again: a frame before that would come after one that was never sent.
+   */
   readonly isSure = (): boolean => {
-    const { isSure } = this.#house.store.leases;
-    this.#hasKeptSilent ||= !isSure;
-    return isSure;
+    this.#hasKeptSilent ||= !this.#house.store.leases.isSure;
+    return !this.#hasKeptSilent;
   };
 
   /** Something was not shown since this was last asked. */

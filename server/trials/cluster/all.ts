@@ -25,7 +25,7 @@ interface Outcome {
 }
 
 /** Of fifty kills so many are stops of a process, and so on. */
-const SHARES = { stops: 0.4, redisRestarts: 0.2, postgresRestarts: 0.1, cuts: 0.2 } as const;
+const SHARES = { stops: 0.4, redisRestarts: 0.2, postgresRestarts: 0.1, cuts: 0.2, silences: 0.2 } as const;
 const FAIR_TABLES = 8;
 
 const PARTS: { readonly [part: string]: (trial: ClusterTrial) => Promise<Outcome> } = {
@@ -42,7 +42,7 @@ const PARTS: { readonly [part: string]: (trial: ClusterTrial) => Promise<Outcome
     const report = await runTrouble({
       ...{ processes: 3, tables: tables ?? 100, seats: 4, rate: Math.min(rate, 400), kills, seed, planted, said },
       ...{ stops: share('stops'), redisRestarts: share('redisRestarts') },
-      ...{ postgresRestarts: share('postgresRestarts'), cuts: share('cuts') },
+      ...{ postgresRestarts: share('postgresRestarts'), cuts: share('cuts'), silences: share('silences') },
     });
     return { report, isKept: isTroubleKept(report) };
   },

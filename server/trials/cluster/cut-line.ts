@@ -1,4 +1,4 @@
-/** A line between two programs that can be cut, and stays cut for as long as it is wanted. */
+/** A line between two programs that can be cut, or fall silent, and stays so for as long as it is wanted. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Server, type Socket } from 'node:net';
@@ -6,8 +6,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class CutLine {
   readonly port: number;
   readonly #server: Server;
-  readonly #open = new Set<Socket>();
+  /** Each end, and where it leads. */
+  readonly #open = new Map<Socket, Socket>();
   #isCut = false;
+  #isSilent = false;
 
   private constructor(server: Server, to: number) {
     this.#server = server;
@@ -24,11 +26,20 @@ export class CutLine {
   /** Everything that was under way is lost, and nothing gets through. */
   cut(): void {
     this.#isCut = true;
-    for (const socket of this.#open) socket.destroy();
+    for (const socket of this.#open.keys()) socket.destroy();
+  }
+
+  /** Every connection stays open, and may be made, but nothing gets through: what was sent comes late, all at once. */
+  silence(): void {
+    this.#isSilent = true;
+    for (const [one, other] of this.#open) one.unpipe(other).pause();
   }
 
   mend(): void {
     this.#isCut = false;
+    if (!this.#isSilent) return;
+    this.#isSilent = false;
+    for (const [one, other] of this.#open) one.pipe(other);
   }
 
   close(): void {
@@ -46,14 +57,14 @@ export class CutLine {
       [near, far],
       [far, near],
     ] as const) {
-      this.#open.add(one);
+      this.#open.set(one, other);
       one.setNoDelay(true);
       one.on('error', () => undefined);
       one.on('close', () => {
         this.#open.delete(one);
         other.destroy();
       });
-      one.pipe(other);
+      if (!this.#isSilent) one.pipe(other);
     }
   }
 }

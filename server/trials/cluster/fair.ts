@@ -1,12 +1,15 @@
-/** Who was first, where the two who press are connected to two processes; beside the same at one process. */
+/** Who was first, where the two who press are connected to two processes; and at the same time the same at one. */
 
 import { BUDGET } from '../../src/fairness/budget.ts';
-import { runAtPorts, runOverSockets, type SocketsReport, type SocketsRequest } from '../fair-sockets.ts';
-import { until } from '../running.ts';
+import { runAtPorts, type SocketsReport, type SocketsRequest } from '../fair-sockets.ts';
+import { Child } from '../processes/child.ts';
+import { removeFolder, temporaryFolder, until } from '../running.ts';
 import { Processes } from './processes.ts';
 
 export interface ClusterFairReport {
+  /** Of the rounds that count, those won by whoever was first; and at one process. */
   readonly share: number;
+  readonly shareOfOne: number | null;
   readonly apart: SocketsReport;
   readonly together: SocketsReport | null;
 }
@@ -18,13 +21,30 @@ export async function runClusterFair(
   const processes = await Processes.start({ count: 2, game: 'buzzer' });
   try {
     await until('they know one another', () => processes.alive.length === 2);
-    const apart = await runAtPorts(request, [processes.port(0), processes.port(1)]);
-    const together = isCompared ? await runOverSockets(request) : null;
-    return { share: apart.right / apart.rounds, apart, together };
+    const ports = [processes.port(0), processes.port(1)] as const;
+    const [apart, together] = await Promise.all([
+      runAtPorts(request, ports),
+      isCompared ? runAtOne(request) : Promise.resolve(null),
+    ]);
+    return { share: shareOf(apart), shareOfOne: together === null ? null : shareOf(together), apart, together };
   } finally {
     await processes.end();
   }
 }
+
+/** Of a process of its own, with SQLite: whatever the machine does meanwhile weighs on it as on the two. */
+async function runAtOne(request: SocketsRequest): Promise<SocketsReport> {
+  const data = temporaryFolder();
+  const server = await Child.start('serve.ts', { data, port: 0, game: 'buzzer' });
+  try {
+    return await runAtPorts(request, [server.port, server.port]);
+  } finally {
+    await server.kill();
+    removeFolder(data);
+  }
+}
+
+const shareOf = ({ right, onTime }: SocketsReport): number => right / onTime;
 
 const RIGHT_SHARE = 0.97;
 

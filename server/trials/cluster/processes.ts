@@ -114,10 +114,10 @@ export class Processes {
     return (await child?.terminate(60_000)) ?? null;
   }
 
-  /** Nothing gets from this process to that engine, nor back, for so long. */
-  async cut(index: number, engine: EngineName, millis: number): Promise<void> {
+  /** Nothing gets from this process to that engine, nor back, for so long: cut off, or by lines that stay open. */
+  async cut(index: number, engine: EngineName, how: 'cut' | 'silence', millis: number): Promise<void> {
     const line = (this.#running[index] as Running).lines[engine];
-    line.cut();
+    line[how]();
     await new Promise((resolve) => setTimeout(resolve, millis));
     line.mend();
   }

@@ -13,6 +13,8 @@ export interface TroubleRequest {
   readonly redisRestarts: number;
   readonly postgresRestarts: number;
   readonly cuts: number;
+  /** Connections that stay open and pass nothing for a while. */
+  readonly silences: number;
   readonly seed: number;
   readonly planted?: ClusterFault | undefined;
   said(progress: string): void;

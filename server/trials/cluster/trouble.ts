@@ -1,6 +1,7 @@
 /**
  * Everything that can happen to processes that share a house, again and again under load: they are killed, stopped for
- * longer than their lease, and cut off; the bus and the database are killed and come back. Afterwards: is anything that
+ * longer than their lease, and cut off, be it that their connections stay open; the bus and the database are killed and
+ * come back. Afterwards: is anything that
  * was acknowledged missing, doubled or out of order, and did two ever run one table?
  */
 
@@ -23,12 +24,12 @@ const RETURN_MILLIS = 100;
 /** Long enough for somebody to be answered whose move can't be stored. */
 const UNSTORED_MILLIS = 100;
 
-type Trouble = 'kill' | 'stop' | 'redis' | 'postgres' | 'cut';
+type Trouble = 'kill' | 'stop' | 'redis' | 'postgres' | 'cut' | 'silence';
 
 export async function runTrouble(request: TroubleRequest): Promise<TroubleReport> {
   const chance = quickChance(request.seed);
   const { processes: count, planted } = request;
-  const processes = await Processes.start({ count, planted, isCuttable: request.cuts > 0 });
+  const processes = await Processes.start({ count, planted, isCuttable: request.cuts + request.silences > 0 });
   const tables: LoadTable[] = [];
   try {
     const run = new Run(request, processes, tables, chance);
@@ -102,9 +103,9 @@ class Run {
   }
 
   async suffer(): Promise<void> {
-    const { kills, stops, redisRestarts, postgresRestarts, cuts, said } = this.#request;
+    const { kills, stops, redisRestarts, postgresRestarts, cuts, silences, said } = this.#request;
     const troubles = this.#shuffled({
-      ...{ kill: kills, stop: stops, redis: redisRestarts, postgres: postgresRestarts, cut: cuts },
+      ...{ kill: kills, stop: stops, redis: redisRestarts, postgres: postgresRestarts, cut: cuts, silence: silences },
     });
     for (const [index, trouble] of troubles.entries()) {
       await this.#quiet();
@@ -183,9 +184,17 @@ class Run {
   }
 
   async cut(): Promise<void> {
+    await this.#part('cut');
+  }
+
+  async silence(): Promise<void> {
+    await this.#part('silence');
+  }
+
+  async #part(how: 'cut' | 'silence'): Promise<void> {
     const index = pick(this.#chance, this.#processes.alive);
     const engine = pick(this.#chance, ['redis', 'postgres'] as const);
-    await this.#processes.cut(index, engine, 200 + below(this.#chance, 2_800));
+    await this.#processes.cut(index, engine, how, 200 + below(this.#chance, 2_800));
   }
 
   /** Whoever never came back counts as having waited for ever. */
