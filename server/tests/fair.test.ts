@@ -2,8 +2,10 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { creditOf } from '../src/fairness/budget.ts';
 import { HeldMoves } from '../src/match/held-moves.ts';
 import { HeadStarts } from '../src/tables/head-starts.ts';
+import type { Line } from '../src/tables/line.ts';
 import { runHonest, runLiar } from '../trials/fair.ts';
 import { runOverSockets } from '../trials/fair-sockets.ts';
+import { ManualClock } from '../trials/manual-clock.ts';
 import { PRIZES, runSniper } from '../trials/snipers.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -29,6 +31,34 @@ test('the trial notices moves that are taken as they come', async () => {
 });
 
 const taken = { held: HeldMoves.prototype.hold };
+
+test('what waits behind a call that was too fast stays behind it, whatever others did in secret meanwhile', () => {
+  const clock = new ManualClock();
+  const settled: object[] = [];
+  const held = new HeldMoves(clock, {
+    ...{ hold: () => 50, least: () => LEAST, draw: () => 0, deadlineBefore: () => false },
+    settle: (ordered) => void settled.push(...ordered.map(({ key, pressed }) => ({ key, pressed }))),
+  });
+  const reply = {} as Line;
+  const press = (seat: number, key: string, races: boolean): void => {
+    const arrived = clock.now();
+    const timing = { arrived, claimed: null, delay: 0, pressed: arrived, asPressed: arrived, races, tooFast: false };
+    held.hold({ seat, key, move: { type: key }, reply, ...timing });
+  };
+  const LEAST = clock.now() + 3_000;
+  press(0, 'call', true);
+  clock.pass(100);
+  press(0, 'choice', false);
+  clock.pass(900);
+  const secretly = clock.now();
+  press(1, 'secret choice', false);
+  clock.pass(5_000);
+  expect(settled).toEqual([
+    { key: 'secret choice', pressed: secretly },
+    { key: 'call', pressed: LEAST },
+    { key: 'choice', pressed: LEAST },
+  ]);
+});
 
 describe('a liar', () => {
   const lies = [0, 220, 260, 300].flatMap((millis) => [

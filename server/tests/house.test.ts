@@ -98,19 +98,24 @@ test('without a limit for an address they would fill all but the reserve', () =>
   expect(crowd(36, { ...LIMITS, placeTables: 1e9 }).opened).toBeGreaterThan(18_000);
 });
 
-test('a table that everybody has left goes: soon when nothing was played, after days of service when something was', () => {
+test('a table that everybody has left goes: soon when nothing was played, after days while a match is on', () => {
   const { clock, register: tables } = register();
   const match = { id: 'm', commitment: '', outcome: null };
   tables.note('unplayed', tableOf('a'));
-  tables.note('played', tableOf('b', { phase: 'playing', match }));
+  tables.note('played', tableOf('b', { phase: 'finished', match }));
+  tables.note('playing', tableOf('b', { phase: 'playing', match }));
   tables.note('awake', tableOf('c'));
   const gone = () => tables.forsaken((id) => id === 'awake').map(([id]) => id);
   clock.pass(14 * 60_000);
   expect(gone()).toEqual([]);
   clock.pass(2 * 60_000);
   expect(gone()).toEqual(['unplayed']);
-  clock.pass(48 * AN_HOUR);
+  clock.pass(6 * AN_HOUR);
   expect(gone()).toEqual(['unplayed', 'played']);
+  clock.pass(41 * AN_HOUR);
+  expect(gone()).toEqual(['unplayed', 'played']);
+  clock.pass(AN_HOUR);
+  expect(gone()).toEqual(['unplayed', 'played', 'playing']);
 });
 
 test('where it is played over days a room stays for months, and with one person for two weeks', () => {

@@ -76,6 +76,8 @@ export async function runActed<W extends Words>(request: ActedRequest<W>, report
     for (const world of worlds) world.forgetAll();
     // The two tables began with different matches: after two deeds in common even the last frame is the same.
     if (primed++ < 2) continue;
+    // Else whatever is done next would show it, in one world only.
+    if (!worlds.every(({ isShown }) => isShown)) continue;
     const base = { table: moment.table, ...(worlds[0].position as Position<W>) };
     const deed = drawDeed(request, base, chance);
     const due = game.wakeAt(base.state);

@@ -1,6 +1,6 @@
 /** One of two tables that differ only in what a viewer may not know, and all that reaches that viewer. */
 
-import type { ToServer } from '#protocol';
+import { type ToServer, viewHash } from '#protocol';
 import type { Game, Input, Seat, Viewer } from '#tabletop';
 import type { Session } from '../src/match/session.ts';
 import { aliasOf } from '../src/tables/alias.ts';
@@ -99,6 +99,15 @@ export class World {
   get position(): { readonly state: object; readonly now: number } {
     const { match, time } = this.#session;
     return { state: match.game.copy(match.state), now: time.at() };
+  }
+
+  /**
+   * Whether the viewer has been shown where the match is. A position is put there behind the server's back, and what
+   * was to show it may be held for longer: a call of somebody who presses like a program holds all that they do next.
+   */
+  get isShown(): boolean {
+    const { match, hashFor } = this.#session;
+    return hashFor(this.#viewer) === viewHash(match.game.view(match.state, this.#viewer));
   }
 
   /** Somebody else does something, or tries to. */

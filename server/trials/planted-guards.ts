@@ -194,6 +194,13 @@ export const GUARDS: readonly Guard[] = [
     test: ['left-lying', 'a move that is said again in a later round does not count, though it would be legal there'],
   },
   {
+    name: 'behind-a-call',
+    file: 'server/src/match/held-moves.ts',
+    guard: 'Math.max(held.pressed, latest.get(held.seat) ?? 0)',
+    without: 'held.pressed',
+    test: ['fair', 'what waits behind a call that was too fast stays behind it'],
+  },
+  {
     name: 'old-presses',
     file: 'server/src/match/replies.ts',
     guard: 'age <= LONGEST_ON_ITS_WAY && ',

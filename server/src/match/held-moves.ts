@@ -66,9 +66,7 @@ export class HeldMoves {
     for (let group = this.#next(); group !== null; group = this.#next()) {
       const [first] = group as [Submitted];
       if (this.#calls.deadlineBefore(first.pressed)) continue;
-      const isTaken = ({ key, seat }: Submitted): boolean =>
-        group.some((taken) => taken.seat === seat && taken.key === key);
-      this.#held = this.#held.filter((held) => !isTaken(held));
+      this.#held = this.#without(group);
       this.#calls.settle(inOrder(group, (bound) => this.#calls.draw(bound)));
     }
     this.#isSettling = false;
@@ -90,6 +88,17 @@ export class HeldMoves {
     let first = Number.POSITIVE_INFINITY;
     for (const { pressed } of this.#timed()) first = Math.min(first, pressed);
     this.#alarm.set(first === Number.POSITIVE_INFINITY ? null : first + this.#calls.hold());
+  }
+
+  /**
+   * What is left. What waited behind a call of its own seat stays behind it: put back to its own press it would be
+   * stamped with whatever others did in secret since.
+   */
+  #without(group: readonly Submitted[]): Submitted[] {
+    const latest = new Map(group.map(({ seat, pressed }) => [seat, pressed]));
+    return this.#held
+      .filter(({ seat, key }) => !group.some((taken) => taken.seat === seat && taken.key === key))
+      .map((held) => ({ ...held, pressed: Math.max(held.pressed, latest.get(held.seat) ?? 0) }));
   }
 
   /** With the moments they count as: no race before people could have seen anything, and each seat in its own order. */
