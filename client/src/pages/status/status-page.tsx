@@ -42,8 +42,12 @@ export function StatusPage() {
       const now = await statusWith(token);
       if (isGone) return;
       setAnswer(now);
-      if (now === 'wrong-token') sessionStorage.removeItem(KEPT_UNDER);
-      else if (now !== 'offline') {
+      if (now === 'wrong-token') {
+        // Asked again and again it would count as guessing, and keep the right one out, too.
+        clearInterval(timer);
+        sessionStorage.removeItem(KEPT_UNDER);
+        setInfo(null);
+      } else if (now !== 'offline') {
         sessionStorage.setItem(KEPT_UNDER, token);
         setInfo(now);
       }
