@@ -34,8 +34,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'figures-for-this-network',
     file: 'server/src/net/watching.ts',
-    guard:
-      "if (!isKnown && !isIn(networks, visitors.visitor(request.raw).address)) return sendRefusal(reply, 'not-found');",
+    guard: "if (!isKnown && !isNear) return sendRefusal(reply, 'not-found');",
     without: '',
     test: ['locks', 'the figures are for this machine and its network'],
   },
