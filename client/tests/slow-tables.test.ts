@@ -4,6 +4,7 @@ import type { TableInfo } from '#protocol';
 import { axeFindings } from './axe-findings.ts';
 import { actByKeys } from './gravity-keys.ts';
 import { ASKED } from './gravity-match.ts';
+import { handsOf } from './hands.ts';
 import { codeOf } from './rooms.ts';
 import { useHouse, type Visit } from './site.ts';
 
@@ -147,6 +148,30 @@ describe('a table over days', () => {
       'Your turn · 6 days left',
     ]);
     expect(errors).toEqual([]);
+  });
+
+  test('once it is over nobody is said to be waited for', async () => {
+    const [ada, grace] = [await visit('Ada'), await visit('Grace')];
+    for (const { page } of [ada, grace]) {
+      await page.goto(site.origin);
+      await asked(page, '/guests', { name: page === ada.page ? 'Ada' : 'Grace' });
+    }
+    const table = await openFor(ada.page, grace.page, 'gravity-superstar', 24);
+    await ada.page.goto(`${site.origin}/tables/${table}`);
+    await site.until(ada.page.locator('.gravity'));
+    const letGo = await handsOf([ada.context, grace.context], { origin: site.origin, table });
+    const isOver = async (): Promise<boolean> =>
+      (await asked<TableInfo>(ada.page, `/tables/${table}`)).phase === 'finished';
+    while (!(await isOver())) await site.pass(1_000);
+    letGo();
+    const isHere = async (): Promise<boolean> => {
+      const info = (await asked<TableInfo>(ada.page, `/tables/${table}`)).seats[1];
+      return info?.kind === 'person' && info.here;
+    };
+    while (await isHere()) await site.pass(1_000);
+    await site.pass(1_000);
+    expect(await ada.page.getByText('Grace is away').count()).toBe(0);
+    expect(ada.errors).toEqual([]);
   });
 
   test('everybody sets when their time stands still', async () => {

@@ -20,9 +20,10 @@ export function LineBanner({ host, title }: { readonly host: TableHost; readonly
     return (
       <Banner icon={offline}>{pages.say(line === 'offline' ? 'table.offline.real-time' : 'table.connecting')}</Banner>
     );
-  // Over days whoever is not here is not away.
-  const isSlow = host.table.value?.turns !== undefined;
-  return COVERS[title].pace === 'turns' && !isSlow ? <AwayBanner seats={host.seats.value} /> : null;
+  const table = host.table.value;
+  // Over days whoever is not here is not away; and once a match is over nobody waits for them.
+  const isAwaited = table?.phase === 'playing' && table.turns === undefined;
+  return COVERS[title].pace === 'turns' && isAwaited ? <AwayBanner seats={host.seats.value} /> : null;
 }
 
 function OfflineInTurns({ host }: { readonly host: TableHost }) {
