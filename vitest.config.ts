@@ -10,7 +10,8 @@ import { plant } from './server/trials/plant.ts';
 const RULES_TIMEOUT = 600_000;
 /** Servers are started, killed and started again. */
 const SERVER_TIMEOUT = 600_000;
-const BROWSER_TIMEOUT = 5 * Number(process.env.PATIENCE ?? 300_000);
+const PATIENCE = Number(process.env.PATIENCE ?? 300_000);
+const BROWSER_TIMEOUT = 5 * PATIENCE;
 
 const tests = (...folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 
@@ -66,6 +67,8 @@ export default defineConfig({
           globalSetup: 'client/tests/global-set-up.ts',
           testTimeout: BROWSER_TIMEOUT,
           hookTimeout: BROWSER_TIMEOUT,
+          // Its own second is not enough for a page on a busy machine.
+          expect: { poll: { timeout: PATIENCE } },
           // A third of its time is spent waiting for frames.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },

@@ -64,6 +64,6 @@ test('a new version waits while a match is on, is taken when wanted, and the mat
   await page.getByRole('button', { name: 'Plot 1: greenhouse' }).waitFor();
   await page.getByRole('button', { name: 'Plot 2: launch tower' }).waitFor();
   const versions = (): Promise<unknown> => page.evaluate('caches.keys()');
-  await expect.poll(versions, { timeout: 300_000 }).toEqual(['starboard-nextversion1']);
+  await expect.poll(versions).toEqual(['starboard-nextversion1']);
   expect(errors).toEqual([]);
 });
